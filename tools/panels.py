@@ -28,6 +28,7 @@ from bot.learning.service import LessonPage
 from bot.learning.views import LessonDesk
 from bot.tables.core.model import Person, Position
 from bot.tables.show.hand import hand_message
+from bot.tables.show.learn_button import no_hints
 from bot.tables.show.lookup import signs
 from bot.tables.show.names import render_context
 from bot.tables.show.panel import panel, unfolded
@@ -70,17 +71,22 @@ def panels(game: AnyGame, seats: int, language: str, seeds: Iterator[int] | None
             yield Page(f"{name}-panel", asked(position, seat, notes))
             if number % 5 == 0:
                 yield from _others(position, seat, name)
+            if number % 5 == 1:
+                yield Page(f"{name}-first", asked(position, seat, notes, newcomer=True))
 
 
-def asked(position: Position, seat: int, notes: Sequence[str] = ()) -> Message:
-    """The panel of a seat, with its pictures."""
+def asked(position: Position, seat: int, notes: Sequence[str] = (), *, newcomer: bool = False) -> Message:
+    """The panel of a seat, with its pictures; with a hint, if there is one, for a ``newcomer``."""
     words = localizer_for(position.table, position.table.language)
     decisions = [unfolded(position, each) for each in position.decisions_of(seat)]
     on = render_context(position.table, words.language)
+    about = f"about-{decisions[0].prompt.id}"
+    hint = [f"💡 {words.format(about)}"] if newcomer and words.knows(about) else []
     drawn: PanelPictures = draw(Drawing(on, "panel", (position.view(seat), decisions[0]), {}))
     return panel(
-        position, decisions, words, pictures=drawn.pictures, letters=drawn.letters, told=notes,
+        position, decisions, words, pictures=drawn.pictures, letters=drawn.letters, notes=hint, told=notes,
         final=position.final_keys(decisions[0]), can_undo=True,
+        no_hints=no_hints(position.table, words) if hint else None,
     )  # fmt: skip
 
 

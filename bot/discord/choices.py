@@ -1,24 +1,27 @@
 """Choices on a private message: a few are buttons, and so are a few that belong to no group.
 
 More, or long ones, are one menu a group, however few are open of those of a question with several; many small groups
-share one, many large ones are chosen in two steps, and what is too long is paged.
+share one, many large ones are chosen in two steps, and what is too long is paged. Where a message would not stand on a
+screen otherwise, fewer are buttons, then fewer have menus of their own.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any
 
 import discord
 from discord import ui
+from msgspec.structs import replace
 
 from bot.core.localizer import Localizer
 from bot.discord.components import MAX_BUTTON_LABEL, CairnButton, CairnMenu, option, turn_buttons
 from bot.discord.ids import Id
 from bot.discord.message import row, shortened, text_block, units
-from games.engine import Choice, Decision, Text
+from games.engine import Choice, Decision, Text, text
 
 ASK = "?"
 """Ends the key of a choice that leaves something of worth behind: a click on it asks once more."""
@@ -32,6 +35,18 @@ BUTTONS_IN_A_ROW = 5
 """Buttons in a row. Beside the menus of groups, up to this many ungrouped choices are buttons."""
 MAX_MENUS = 5
 """Up to this many groups get a menu each; more share one menu or, if that is too long, one is chosen first."""
+BRIEF, ELLIPSIS = 32, "…"
+"""Letters of a menu's name that stand on one line of a phone, and how words end that are cut."""
+
+
+class Size(IntEnum):
+    """How much room choices take: each less than the one before."""
+
+    FULL = 0
+    BRIEF = 1
+    """Menus have names of one line, and where there are any or choices are long, no more than one is a button."""
+    ONE_MENU = 2
+    """All groups share one menu, or one of them is chosen first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,31 +119,72 @@ def _key(choice: Choice) -> str:
 
 
 def choice_rows(
-    ids: Ids, decision: Decision, at: PanelPage, localizer: Localizer, *, brief: bool = False
+    ids: Ids, decision: Decision, at: PanelPage, localizer: Localizer, size: Size = Size.FULL
 ) -> Iterator[ui.Item[Any] | None]:
-    """The choices of ``decision`` that can be taken, as buttons or menus; beside menus, if ``brief``, long ones too."""
+    """The choices of ``decision`` that can be taken, as buttons or menus."""
+    for item in _rows(ids, decision, at, localizer, size):
+        if size > Size.FULL and isinstance(item, ui.ActionRow):
+            _name_briefly(item)
+        yield item
+
+
+def _rows(
+    ids: Ids, decision: Decision, at: PanelPage, localizer: Localizer, size: Size
+) -> Iterator[ui.Item[Any] | None]:
+    most = 1 if size is Size.ONE_MENU else MAX_MENUS
     choices = open_choices(decision)
     groups = list(_grouped(choices).items())
     if len(groups) == 1 and len(choices) <= MAX_BUTTONS and _are_buttons(decision, choices, localizer):
         yield from _buttons(ids, choices, localizer)
     elif 0 <= at.group < len(groups):
-        yield from _menu(ids, *groups[at.group], at, localizer)
+        group, members = groups[at.group]
+        yield from _menu(ids, members, _group(group, localizer), at, localizer)
         if len(groups) > 1:
             yield row(CairnButton(ids.place(PanelPage(at.decision)), localizer.format("button-back"), emoji="↩️"))
-    elif len(groups) > MAX_MENUS and len(choices) <= MAX_OPTIONS:
+    elif len(groups) > most and len(choices) <= MAX_OPTIONS:
         found = [
-            option(localizer(choice.label), _key(choice), description=_group(choice.group, localizer))
+            option(localizer(choice.label), _key(choice), description=localizer(choice.group) if choice.group else None)
             for choice in choices
         ]
         yield from _paged(ids, ids.menu, found, localizer.format("panel-choose"), at, localizer)
-    elif len(groups) > MAX_MENUS:
-        yield from _group_menu(ids, [group for group, _ in groups], at, localizer)
+    elif len(groups) > most:
+        yield from _group_menu(ids, [_name(*each, localizer) for each in groups], at, localizer)
     else:
         for number, (group, members) in enumerate(groups):
-            if group is None and len(members) <= BUTTONS_IN_A_ROW and not (brief and _long(members, localizer)):
+            if group is None and len(members) <= (BUTTONS_IN_A_ROW if size is Size.FULL else 1):
                 yield from _buttons(ids, members, localizer)
             else:
-                yield from _menu(ids, group, members, PanelPage(at.decision, number), localizer)
+                name = _name(group, members, localizer) if len(groups) > 1 else _group(group, localizer)
+                yield from _menu(ids, members, name, PanelPage(at.decision, number), localizer)
+
+
+def _name_briefly(items: ui.ActionRow[Any]) -> None:
+    """Give menus names of one line, and buttons whose labels stand above them in full."""
+    for part in items.children:
+        if isinstance(part, CairnMenu) and part.item.placeholder:
+            part.item.placeholder = shortened(part.item.placeholder, BRIEF)
+        elif isinstance(part, CairnButton) and part.item.label and part.item.label.endswith(ELLIPSIS):
+            part.item.label = shortened(part.item.label, BRIEF)
+
+
+def lettered(decision: Decision, letters: Mapping[str, str]) -> Decision:
+    """``decision`` with the letters of the pictures before its choices' labels, those of each group in their order."""
+    if not letters:
+        return decision
+    queues: dict[Text | None, Iterator[Choice]] = {}
+    for group in {choice.group for choice in decision.choices}:
+        members = (choice for choice in decision.choices if choice.group == group and choice.key in letters)
+        queues[group] = iter(sorted(members, key=lambda choice: (len(letters[choice.key]), letters[choice.key])))
+    choices = [next(queues[choice.group]) if choice.key in letters else choice for choice in decision.choices]
+    return replace(
+        decision,
+        choices=tuple(
+            replace(choice, label=text("choice-lettered", letter=letters[choice.key], choice=choice.label))
+            if choice.key in letters
+            else choice
+            for choice in choices
+        ),
+    )
 
 
 def _are_buttons(decision: Decision, choices: Sequence[Choice], localizer: Localizer) -> bool:
@@ -154,6 +210,12 @@ def _group(group: Text | None, localizer: Localizer) -> str:
     return localizer(group) if group else localizer.format("panel-choose")
 
 
+def _name(group: Text | None, members: Sequence[Choice], localizer: Localizer) -> str:
+    """Return what one of several groups is called: what belongs to none, by what is in it, short labels first."""
+    labels = sorted((localizer(each.label) for each in members), key=len)
+    return localizer(group) if group else shortened(", ".join(labels), BRIEF)
+
+
 def _buttons(ids: Ids, choices: Sequence[Choice], localizer: Localizer) -> Iterator[ui.Item[Any] | None]:
     """Rows of buttons; labels that are too long for a button stand above them in full."""
     if found := _long(choices, localizer):
@@ -176,18 +238,14 @@ def _button(ids: Ids, choice: Choice, localizer: Localizer) -> CairnButton:
 
 
 def _menu(
-    ids: Ids, group: Text | None, choices: Sequence[Choice], at: PanelPage, localizer: Localizer
+    ids: Ids, choices: Sequence[Choice], name: str, at: PanelPage, localizer: Localizer
 ) -> Iterator[ui.Item[Any] | None]:
     found = [option(localizer(choice.label), _key(choice)) for choice in choices]
-    yield from _paged(ids, ids.menu, found, _group(group, localizer), at, localizer)
+    yield from _paged(ids, ids.menu, found, name, at, localizer)
 
 
-def _group_menu(
-    ids: Ids, groups: Sequence[Text | None], at: PanelPage, localizer: Localizer
-) -> Iterator[ui.Item[Any] | None]:
-    found = [
-        option(_group(group, localizer), PanelPage(at.decision, number).arg) for number, group in enumerate(groups)
-    ]
+def _group_menu(ids: Ids, names: Sequence[str], at: PanelPage, localizer: Localizer) -> Iterator[ui.Item[Any] | None]:
+    found = [option(name, PanelPage(at.decision, number).arg) for number, name in enumerate(names)]
     yield from _paged(ids, ids.group, found, localizer.format("panel-group"), at, localizer)
 
 

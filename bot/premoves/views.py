@@ -9,14 +9,13 @@ from typing import Any
 from discord import ui
 
 from bot.core.localizer import Localizer
-from bot.discord.choices import MAX_OPTIONS, Ids, PanelPage, choice_rows
+from bot.discord.choices import MAX_OPTIONS, Ids, PanelPage, choice_rows, lettered
 from bot.discord.components import CairnButton, CairnMenu, option
 from bot.discord.ids import Id
 from bot.discord.message import Message, galleries, layout, row, text_block
 from bot.premoves.model import MAX_ALTERNATIVES, MAX_WATCHED, Alternative, Premove, PremoveState
 from bot.premoves.plans import PlannedPosition, watchable
 from bot.tables.core.model import Position
-from bot.tables.show.panel import lettered
 from bot.tables.show.status import title
 from games.engine import Decision
 from render.scene import Picture

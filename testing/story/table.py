@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Self
@@ -19,6 +19,8 @@ LINE = "› "
 PATIENCE = 10.0
 """Seconds until a player whose turn seems not to end opens the panel again."""
 REVISION = re.compile(r"cairn:b:turn:\d+:(\d+)")
+WAY_BACK = re.compile(r"cairn:b:panel:.*\.x\.0$")
+"""The button that leads from one group of choices to them all."""
 
 Choice = tuple[str, str | None]
 """The custom id of a button or menu, and for a menu the value of one of its options."""
@@ -164,14 +166,11 @@ class Table:
 
     async def find(self, user: User, panel: Response, wanted: str) -> tuple[Response, Choice]:
         """The choice with the key ``wanted``, or the first path that begins with it, and the panel where it is."""
-        pages = [(panel, choice) for choice in choices(panel)]
-        for group in groups(panel):
-            shown = await press(user, panel, group, stale=True)
-            pages += [(shown, choice) for choice in choices(shown)]
         for fits in (wanted.__eq__, lambda path: path.startswith(wanted + THEN)):
-            for shown, choice in pages:
-                if fits(key(choice)):
-                    return shown, choice
+            async for page in pages(user, panel):
+                for choice in choices(page):
+                    if fits(key(choice)):
+                        return page, choice
         raise LookupError(f"no {wanted} on {panel.text}")
 
     def remember(self, user: User, chosen: str, answer: Response) -> None:
@@ -215,6 +214,19 @@ def groups(panel: Response | Message) -> list[Choice]:
     """The groups of choices on a panel that shows one of them at a time."""
     menus = [s for s in panel.selects if ":group:" in s.custom_id and not s.custom_id.endswith(":other")]
     return [(menu.custom_id, option.value) for menu in menus for option in menu.options]
+
+
+async def pages(user: User, panel: Response) -> AsyncIterator[Response]:
+    """``panel``, then one after the other each group of its choices, opened and closed by ``user``."""
+    yield panel
+    for group in groups(panel):
+        shown = await press(user, panel, group)
+        yield shown
+        back = next(each.custom_id for each in shown.buttons if WAY_BACK.match(each.custom_id or ""))
+        await user.click(shown, custom_id=back)
+        if not groups(panel):  # what stood above has gone, and there is room for a menu each
+            yield panel
+            return
 
 
 def key(choice: Choice) -> str:

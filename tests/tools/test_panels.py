@@ -4,25 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
+from typing import Any
 
 import msgspec
 import pytest
+from discord import ComponentType
 
 from bot.core.localizer import LANGUAGES
+from bot.core.workers.drawing_worker import draw
+from bot.core.workers.drawings import Drawing
+from bot.discord.choices import lettered, open_choices
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.message import Message, layout, row, text_block
 from bot.discord.screen import DESKTOP, PHONE, excess, first_that_fits, height, less_and_less, pages
 from bot.tables.show.hand import hand_message
-from bot.tables.show.panel import panel
+from bot.tables.show.names import render_context
+from bot.tables.show.panel import panel, unfolded
 from bot.tables.show.status import localizer_for
+from bot.tables.show.why_not import ALL_REASONS, withheld
 from games import GAMES
 from games.engine import Choice, Decision, text
 from render.scene import Picture
-from testing.messages import PICTURE, positions
+from testing.messages import PICTURE, parts, positions
 from tools import panels
 
 POSITIONS = 6
+HIGH = [
+    ("famous_explorers", 4, "de", 10, 82),
+    ("famous_explorers", 4, "en", 10, 82),
+    ("expeditions", 2, "de", 1, 43),
+]
+"""Panels that were too high: a whole map with a menu a colour and buttons, and rows of cards' names as buttons."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -55,6 +68,23 @@ def test_what_does_not_fit_is_left_out_pictures_before_words() -> None:
     assert first_that_fits([high]) is high
 
 
+@pytest.mark.parametrize(("game", "seats", "language", "seed", "number"), HIGH)
+def test_high_panels_ask_in_menus_with_every_choice_and_letter(
+    game: str, seats: int, language: str, seed: int, number: int
+) -> None:
+    position, _ = next(islice(positions(game, seats, seed, 1, language), number, None))
+    seat = position.to_act[0]
+    made = panels.asked(position, seat)
+    assert excess(made) <= 1
+    words, on = localizer_for(position.table, language), render_context(position.table, language)
+    decision = unfolded(position, position.decisions_of(seat)[0])
+    letters = draw(Drawing(on, "panel", (position.view(seat), decision), {})).letters
+    assert letters
+    shown = str(made.layout.to_components())  # type: ignore[no-untyped-call]
+    named = [words(choice.label) for choice in open_choices(lettered(decision, letters))]
+    assert [name for name in named if name not in shown] == []
+
+
 def test_menus_and_buttons_have_short_names_where_long_ones_would_not_fit() -> None:
     position, _ = next(positions("expeditions", 3, 1, 1, "de"))
     long = ("vanquish", "turn-2", "played", "shift", "turn-3")
@@ -72,6 +102,41 @@ def test_menus_and_buttons_have_short_names_where_long_ones_would_not_fit() -> N
     assert str(made.layout.to_components()).count(words(single)[:60]) == len(choices)  # type: ignore[no-untyped-call]
     few = panel(position, [msgspec.structs.replace(decision, choices=tuple(choices[:2]))], words, pictures=[picture])
     assert words(grouped[0]) in str(few.layout.to_components())  # type: ignore[no-untyped-call]
+
+
+def test_a_long_recap_gives_way_before_the_menus_do() -> None:
+    position, _ = next(positions("lost_cities", 4, 1, 1, "en"))
+    decision = position.decisions_of(position.to_act[0])[0]
+    words, picture = localizer_for(position.table, "en"), Picture(b"", "", 1400, 600)
+
+    def shown(missed: str) -> Message:
+        return panel(position, [decision], words, pictures=[picture], missed=missed)
+
+    def menus(made: Message) -> list[str]:
+        return [part["custom_id"] for part in shown_parts(made) if part["type"] == ComponentType.select.value]
+
+    def said(made: Message) -> list[str]:
+        return [line for part in shown_parts(made) for line in part.get("content", "").splitlines()]
+
+    short = shown("Since then")
+    long = shown("\n".join(["Since then", *["a move"] * 40]))
+    assert excess(long) <= 1
+    assert said(long) == said(short)
+    assert menus(long) == menus(short)
+    assert len(menus(long)) > 1
+
+
+def test_long_reasons_stand_on_a_screen_with_a_way_to_all_of_them() -> None:
+    position, _ = next(islice(positions("moon", 4, 1, panels.MOVES_APART, "de"), 40, None))
+    decisions = [unfolded(position, each) for each in position.decisions_of(position.to_act[0])]
+    made = withheld(position, decisions, localizer_for(position.table, "de"))
+    assert excess(made) <= 1
+    assert [part["custom_id"].split(":")[-1] for part in shown_parts(made) if "custom_id" in part] == [ALL_REASONS]
+
+
+def shown_parts(made: Message) -> list[dict[str, Any]]:
+    """Every component of a message."""
+    return list(parts(made.layout.to_components()))  # type: ignore[no-untyped-call]
 
 
 def test_a_tall_hand_with_actions_out_of_turn_stands_on_a_screen() -> None:

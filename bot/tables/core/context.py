@@ -254,15 +254,12 @@ class RequestContext:
                     *_own_note(facts.note, short=bool(missed)),
                 ],
                 missed=missed,
-                below=[
-                    no_hints(position.table, localizer) if hint else None,
-                    *below,
-                    row(back_button(localizer)) if away else None,
-                ],
+                below=[*below, row(back_button(localizer)) if away else None],
                 final=position.final_keys(decision) if decision else (),
                 can_undo=play.can_undo(position, user),
                 can_ask=facts.moved,
                 planning=planned.button,
+                no_hints=no_hints(position.table, localizer) if hint else None,
                 ahead=self.ai_pool.ahead(position.table.id),
             )
         )

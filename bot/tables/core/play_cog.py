@@ -55,8 +55,10 @@ class PlayCog(commands.Cog):
     @button("panel", needs=PRESENT, ack=Ack.UPDATE)
     @menu("group", needs=PRESENT)
     async def panel(self, request: ComponentInteraction, position: Position) -> None:
-        """Another page of a menu, or one of its groups."""
-        await self.context.show_panel(request, position, place=PanelPage.parsed(request.choice))
+        """Another page of a menu, or one of its groups; the first page where another question is asked by now."""
+        stale = request.id.revision != position.table.revision
+        place = PanelPage() if stale else PanelPage.parsed(request.choice)
+        await self.context.show_panel(request, position, place=place)
 
     @menu("act", needs=TABLE_ID)
     @button("act", needs=TABLE_ID, ack=Ack.UPDATE)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import ui
-
 from bot.core.localizer import Localizer
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
-from bot.discord.message import row
 from bot.tables.core.model import Table
 
 
@@ -18,6 +13,6 @@ def learn_button(localizer: Localizer, *, table: int = 0, game: str = "") -> Cai
     return CairnButton(Id("learn", table, arg=game), localizer.format("button-learn"), emoji="🎓")
 
 
-def no_hints(table: Table, localizer: Localizer) -> ui.ActionRow[Any] | None:
+def no_hints(table: Table, localizer: Localizer) -> CairnButton:
     """Below a hint: for who wants none."""
-    return row(CairnButton(Id("no-hints", table.id), localizer.format("button-no-hints")))
+    return CairnButton(Id("no-hints", table.id), localizer.format("button-no-hints"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -10,22 +10,30 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.core.localizer import Localizer
-from bot.discord.choices import BUTTONS_IN_A_ROW, MAX_MENUS, MAX_OPTIONS, Ids, PanelPage, choice_rows, open_choices
+from bot.discord.choices import (
+    BUTTONS_IN_A_ROW,
+    MAX_MENUS,
+    MAX_OPTIONS,
+    Ids,
+    PanelPage,
+    Size,
+    choice_rows,
+    lettered,
+    open_choices,
+)
 from bot.discord.components import CairnButton, CairnMenu, option
 from bot.discord.ids import Id
-from bot.discord.message import Message, galleries, layout, row, shortened, text_block
+from bot.discord.message import Message, galleries, layout, row, text_block
 from bot.discord.screen import first_that_fits, less_and_less
 from bot.tables.core.model import Position, Seat, Status, Table
 from bot.tables.polls.undo_views import ask_button
 from bot.tables.show.status import asked, thinking_line, title
 from bot.tables.time.absence_views import back_button
-from games.engine import THEN, WAYS_OUT, Choice, Decision, Text, ahead, steps, text
+from games.engine import THEN, WAYS_OUT, Choice, Decision, ahead, steps, text
 from render.scene import Picture
 
 DEPTH, PATH = 2, 60
 """How many questions are asked along with a choice, and the characters of a path of keys."""
-BRIEF, ELLIPSIS = 32, "…"
-"""Letters of a menu's name that stand on one line of a phone, and how words end that are cut."""
 MAX_DEEP = 8
 """Entries of a menu of which each answers two questions at once; where they would be more, only the first is asked."""
 
@@ -46,6 +54,7 @@ def panel(
     missed: str = "",
     below: Sequence[ui.ActionRow[Any] | None] = (),
     planning: CairnButton | None = None,
+    no_hints: CairnButton | None = None,
     ahead: int | None = None,
 ) -> Message:
     """The panel for one player.
@@ -54,34 +63,28 @@ def panel(
     to choices, by key. Lines above the decision are ``told``, what has happened, and ``notes``, what there is to know.
     ``final`` are the choices of the decision shown that cannot be taken back: each says so, or where all are, the panel
     does. Its player ``can_undo`` the last step or else, having moved at all, ``can_ask`` the others to take back more.
-    ``missed`` is what its player has missed, ``below`` are the last rows, and ``planning`` stands above the tools; of
-    ``ahead`` see :func:`waiting`. Of ``pictures`` the first ones are shown, as many as stand on a screen, and of what
-    is ``told`` the last lines; menus with long names get short ones where that is not enough.
+    ``missed`` is what its player has missed, ``below`` are the last rows, ``planning`` stands above the tools, and
+    ``no_hints`` among them if there is room; of ``ahead`` see :func:`waiting`. Of ``pictures`` the first ones are
+    shown, as many as stand on a screen, and of what is ``told`` the last lines; where that is not enough, of what is
+    ``missed`` the first line alone, and then choices are asked in a smaller size.
     """
     table = position.table
     at = place or PanelPage()
     decision = at.of(decisions)
 
-    def made(shown: Sequence[Picture], told: Sequence[str], brief: bool) -> Message:
+    def made(shown: Sequence[Picture], told: Sequence[str], missed: str, size: Size) -> Message:
         top = _head(table, shown, localizer, missed=missed, notes=[*told, *notes])
-        asked_now = [*_asked(position, decision, localizer, at, letters, final, ahead, brief=brief)]
-        if brief:
-            _name_briefly(asked_now)
+        asked_now = [*_asked(position, decision, localizer, at, letters, final, ahead, size)]
         tools = _tools(position, decisions, localizer, at, can_undo=can_undo, can_ask=can_ask)
+        tools += [no_hints] if no_hints and size is Size.FULL else []
         looking = _looking(table, localizer, deciding=decision is not None, cut=len(shown) < len(pictures))
         rows = (_others(position, decisions, decision, localizer), row(planning), *_rows(tools, looking), *below)
         return Message(layout(*top, *asked_now, *rows), dict(zip(_names(shown), shown, strict=True)))
 
-    return first_that_fits(made(*shown, brief) for brief in (False, True) for shown in less_and_less(pictures, told))
-
-
-def _name_briefly(items: Iterable[ui.Item[Any] | None]) -> None:
-    """Give menus names of one line, and buttons whose labels stand above them in full."""
-    for part in (part for item in items if isinstance(item, ui.ActionRow) for part in item.children):
-        if isinstance(part, CairnMenu) and part.item.placeholder:
-            part.item.placeholder = shortened(part.item.placeholder, BRIEF)
-        elif isinstance(part, CairnButton) and part.item.label and part.item.label.endswith(ELLIPSIS):
-            part.item.label = shortened(part.item.label, BRIEF)
+    recaps = dict.fromkeys((missed, missed.partition("\n")[0]))
+    return first_that_fits(
+        made(*shown, recap, size) for size in Size for recap in recaps for shown in less_and_less(pictures, told)
+    )
 
 
 def _rows(*parts: Sequence[CairnButton]) -> list[ui.ActionRow[Any] | None]:
@@ -115,8 +118,7 @@ def _asked(
     letters: Mapping[str, str] | None,
     final: Collection[str],
     ahead: int | None,
-    *,
-    brief: bool,
+    size: Size,
 ) -> Iterator[ui.Item[Any] | None]:
     """The decision with its choices, or whom the table waits for."""
     if decision is None:
@@ -126,7 +128,7 @@ def _asked(
     note = f"\n-# {localizer.format('panel-final')}" if whole else ""
     yield text_block("**" + localizer(decision.prompt) + "**" + note)
     shown = decision if whole else marked(decision, final)
-    yield from choice_items(position, shown, localizer, place=at, letters=letters, brief=brief)
+    yield from choice_items(position, shown, localizer, place=at, letters=letters, size=size)
 
 
 def waiting(position: Position, localizer: Localizer, ahead: int | None = None) -> str:
@@ -225,26 +227,6 @@ def warning(position: Position, choice: Choice, localizer: Localizer) -> Message
     )
 
 
-def lettered(decision: Decision, letters: Mapping[str, str]) -> Decision:
-    """``decision`` with the letters of the pictures before its choices' labels, those of each group in their order."""
-    if not letters:
-        return decision
-    queues: dict[Text | None, Iterator[Choice]] = {}
-    for group in {choice.group for choice in decision.choices}:
-        members = (choice for choice in decision.choices if choice.group == group and choice.key in letters)
-        queues[group] = iter(sorted(members, key=lambda choice: (len(letters[choice.key]), letters[choice.key])))
-    choices = [next(queues[choice.group]) if choice.key in letters else choice for choice in decision.choices]
-    return replace(
-        decision,
-        choices=tuple(
-            replace(choice, label=text("choice-lettered", letter=letters[choice.key], choice=choice.label))
-            if choice.key in letters
-            else choice
-            for choice in choices
-        ),
-    )
-
-
 def choice_items(
     position: Position,
     decision: Decision,
@@ -252,11 +234,11 @@ def choice_items(
     *,
     place: PanelPage | None = None,
     letters: Mapping[str, str] | None = None,
-    brief: bool = False,
+    size: Size = Size.FULL,
 ) -> Iterator[ui.Item[Any] | None]:
     """The open choices of ``decision`` as buttons or menus."""
     shown = lettered(decision, letters or {})
-    return choice_rows(_ids(position), shown, place or PanelPage(), localizer, brief=brief)
+    return choice_rows(_ids(position), shown, place or PanelPage(), localizer, size)
 
 
 def _others(

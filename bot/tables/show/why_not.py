@@ -51,7 +51,8 @@ def withheld(
 
     if page is None:
         everything = CairnButton(Id("why", *ids, ALL_REASONS), localizer.format("button-why-all"))
-        return made(lines, [everything] if more else [])
+        first, *later = pages(lines, lambda told: made(told, [everything]))
+        return made(first, [everything] if more or later else [])
     book = pages(lines, lambda told: made(told, turns(1, 3)))
     at = max(0, min(page, len(book) - 1))
     return made(book[at], turns(at, len(book)))

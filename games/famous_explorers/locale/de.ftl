@@ -761,7 +761,7 @@ lesson-loops-end =
 
 about-ask-mark = Ein markierter Ort zählt 2 Punkte statt 1, wenn du seine Karte wertest; eine nie erreichte Marke kostet 1.
 about-ask-turn = Ein Pfeil im Zug ist frei, an irgendeiner der drei Expeditionen. Wer die Karte eines erreichten Orts hat, wertet sie.
-about-ask-turn-more = Dein Pfeil liegt. Bis zu zwei Tickets im Zug bringen dir mehr: noch einen Pfeil, das Zurücknehmen eines Pfeils oder eine andere Karte.
+about-ask-turn-more = Dein Pfeil liegt. Für bis zu zwei Tickets im Zug kannst du noch einen legen, einen zurücknehmen oder eine Karte tauschen.
 about-ask-green-dot = Der grüne Punkt gibt dir noch einen Pfeil, an irgendeiner Expedition, ganz umsonst.
 about-ask-exit = Die Linie ist dorthin gekommen, wo sie schon war: Du wählst, von wo in dieser Schleife sie weitergeht.
 about-ask-reveal = Ist ein verdecktes Ziel der Ort, den du erreicht hast, bringt es 2 Punkte; falsch geraten kostet es dich etwas.

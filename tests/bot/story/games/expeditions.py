@@ -15,7 +15,7 @@ from games.expeditions.state import State
 from games.expeditions.view import SeatView, View
 from testing.driver import Sandbox, User
 from testing.story.staging import staged
-from testing.story.table import Table, groups, key, press
+from testing.story.table import Table, key, pages
 from testing.views import Response
 
 Change = Callable[[State, int, int], None]
@@ -173,10 +173,9 @@ async def position_of(cairn: Cairn, seat: int) -> tuple[SeatView, View]:
 async def shown(user: User, table: Table, panel: Response | None = None) -> dict[str, str]:
     """What a panel offers ``user``, all its groups: the words, by the choices' keys."""
     panel = panel or await user.click(await table.board(), custom_id="cairn:b:turn")
-    pages = [panel, *[await press(user, panel, group, stale=True) for group in groups(panel)]]
     found = {
         option.value.removesuffix(ASK): " ".join(filter(None, (option.label, option.description)))
-        for page in pages
+        async for page in pages(user, panel)
         for menu in page.selects
         for option in menu.options
     }

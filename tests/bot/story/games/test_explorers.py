@@ -18,7 +18,7 @@ from testing.story.checked import checked_sandbox, steady
 from testing.story.helpers import moves, said
 from testing.story.journal_checks import all_said
 from testing.story.staging import can_undo, refused_undo, staged, undo
-from testing.story.table import Table, choices, groups, key, press
+from testing.story.table import Table, choices, groups, key, pages, press
 from testing.views import Response, Select
 from tests.bot.story.games.explorers import GAME, KEY, begun, offered, swapped, walked
 from tests.bot.story.games.test_matches import VICTORY
@@ -75,6 +75,41 @@ async def test_a_match_by_clicks_from_the_marks_to_the_score_sheet(
         assert [(bool(hand.pictures), hand.buttons, hand.selects) for hand in hands] == [(True, [], [])] * seats
         assert not [entry for entry in sandbox.interactions if entry.failed]
         await cairn.shutdown()
+
+
+@pytest.mark.parametrize("language", ["en-US", "de"])
+async def test_a_first_turn_has_a_menu_for_each_expedition_below_its_hint(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings, language: str
+) -> None:
+    users = people[:2] if language == "de" else people[1::-1]
+    table, actor, _ = await begun(cairn, sandbox, users, settings)
+    assert actor.person.locale == language
+    panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
+    assert "💡" in panel.text
+    assert groups(panel) == []
+    assert [menu.placeholder for menu in panel.selects][:4] == {
+        "en-US": ["Blue → …", "Amber → …", "Violet → …", "Spend a ticket"],
+        "de": ["Blau → …", "Bernstein → …", "Violett → …", "Ein Ticket ausgeben"],
+    }[language]
+
+
+@pytest.mark.parametrize("form", [0, -1])
+async def test_a_panel_from_before_goes_on_working_in_whatever_form_it_asked(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], settings: Settings, monkeypatch: pytest.MonkeyPatch, form: int
+) -> None:
+    table, actor, _ = await begun(cairn, sandbox, people, settings)
+    board = await table.board()
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.tables.show.panel.first_that_fits", lambda made: [*made][form])
+        before, outdated = [await actor.click(board, custom_id="cairn:b:turn") for _ in range(2)]
+    assert bool(groups(before)) == (form == -1)
+    answer = await table.take(actor, *await table.find(actor, before, DINGLE))
+    assert "Dingle" in answer.text
+    now = await press(actor, outdated, (groups(outdated) or choices(outdated))[0])
+    assert choices(now) == choices(answer), "no group of another question"
+    assert ("⚠️" in now.text) == (form == 0)
+    (taken,) = await moves(cairn)
+    assert taken.key == DINGLE
 
 
 # -- points out of turn -------------------------------------------------------------------------------------------
@@ -200,10 +235,12 @@ async def test_the_menus_of_a_panel_carry_the_letters_of_its_picture(
     wanted = scene(KEY).letters(view, decision)
     panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
     assert len(panel.pictures) == 2 or panel.need().button(custom_id="cairn:b:hand"), "the map, and a way to the hand"
-    shown = {option.value: option.label for select in panel.selects for option in select.options}
-    for group in groups(panel):
-        turned = await press(actor, panel, group, stale=True)
-        shown |= {option.value: option.label for select in turned.selects for option in select.options}
+    shown = {
+        option.value: option.label
+        async for page in pages(actor, panel)
+        for select in page.selects
+        for option in select.options
+    }
     lettered = {value: label.split(" · ")[0] for value, label in shown.items() if "arrow-" in value}
     assert lettered
     assert lettered == {value: wanted[value] for value in lettered}
