@@ -104,23 +104,38 @@ async def all_told(store: Store, played: Table, table: StoredTable, entries: Seq
 
     A board tells again what has happened since an earlier one that asked the same person. Board by board: what a game
     tells in one line is told in two where a board ends in the middle of it. What the newest board does not tell yet,
-    though its picture may show it, the next one will.
+    though its picture may show it, the next one will. The lines of a board that was cut may stand in several places:
+    all are tried.
     """
     post = await store.read(outbox_queries.find_post, table.id, Kind.STATUS)
     if post is not None:
         entries = [entry for entry in entries if entry.revision <= post.revision]
     events = [event for entry in entries for event in entry.readable(None)]
-    ends = [0]
-    for board in played.boards:
-        lines = board.text.splitlines()
-        shown, cut = [line for line in lines if line.startswith(LINE)], any(line.startswith(CUT) for line in lines)
-        told = ends[-1]
-        fitting = (end for end in range(told, len(events) + 1) if _fits(shown, events, ends, end, table, cut=cut))
-        end = next(fitting, None)
-        assert end is not None, "\n".join(difflib.ndiff(told_lines(events[told:], table), shown))
-        ends.append(end)
-    left = told_lines(events[ends[-1] :], table)
-    assert not left, f"never told: {left}; {post}, {entries[-6:]}"
+    shown, wrong = [_shown(board.text) for board in played.boards], dict[tuple[int, int], str]()
+
+    def all_tell(ends: list[int]) -> bool:
+        """Whether all boards fit of which the first end there; where not, why is in ``wrong``."""
+        here = len(ends), ends[-1]
+        if len(ends) > len(shown):
+            left = told_lines(events[ends[-1] :], table)
+            wrong[here] = f"never told: {left}; {post}, {entries[-6:]}"
+            return not left
+        if here in wrong:
+            return False
+        lines, cut = shown[len(ends) - 1]
+        later = range(ends[-1], len(events) + 1)
+        if any(_fits(lines, events, ends, end, table, cut=cut) and all_tell([*ends, end]) for end in later):
+            return True
+        wrong[here] = "\n".join(difflib.ndiff(told_lines(events[ends[-1] :], table), lines))
+        return False
+
+    assert all_tell([0]), wrong[max(wrong)]
+
+
+def _shown(text: str) -> tuple[list[str], bool]:
+    """The lines of the log on a board, and whether it was cut because it was too long."""
+    lines = text.splitlines()
+    return [line for line in lines if line.startswith(LINE)], any(line.startswith(CUT) for line in lines)
 
 
 def _fits(
