@@ -22,8 +22,11 @@ from testing.views import Response
 MOMENTS = ("POST /interactions", "POST /channels", "PATCH /channels", "")
 """Requests during which the bot may die: the answer to a click, a post, the removal of buttons, any."""
 
-NOT_TAKEN = ("⚠️", "is restarting", "startet gerade neu", "the stored games", "die gespeicherten Spiele")
-"""Texts in answers by which nothing was done: a refusal, a restart, a database that is away."""
+NOT_TAKEN = (
+    *("⚠️", "is restarting", "startet gerade neu", "the stored games", "die gespeicherten Spiele"),
+    *("is set aside", "ist beiseitegestellt"),
+)
+"""Texts in answers by which nothing was done: a refusal, a restart, a database that is away, rules that failed."""
 
 WAIT = 1.0
 """Seconds for which that is waited."""
