@@ -17,12 +17,14 @@ from random import Random
 from unittest.mock import patch
 
 import msgspec
+import sqlalchemy as sa
 
 from bot.core.config import Settings
 from bot.core.localizer import language_of
 from bot.core.workers.drawing_worker import draw
 from bot.core.workers.drawings import Drawing
 from bot.db import StoreUnavailable
+from bot.db.schema import outbox as outbox_table
 from bot.discord.choices import ASK
 from bot.outbox import queries as outbox
 from bot.outbox.sender import Refused
@@ -207,7 +209,7 @@ class Storm(Trouble):
         for number in self.tables:
             table = await self.cairn.tables.get(number)
             found.append(f"{number} {table.status} {table.awaited}")
-        return f"{found}, {await self.cairn.store.read(outbox.pending)} unsaid"
+        return f"{found}, unsaid: {await self.cairn.store.read(_unsaid)}"
 
     # -- playing ------------------------------------------------------------------------------------------------------
 
@@ -321,3 +323,10 @@ class Storm(Trouble):
 def merges(game: str) -> bool:
     """Whether a game tells in one line what belongs together."""
     return type(GAMES[game]).told is not Game.told
+
+
+def _unsaid(connection: sa.Connection) -> list[str]:
+    """What waits to be said: its kind and subject, its attempts, and when it is due."""
+    waiting = outbox_table.c
+    found = connection.execute(sa.select(waiting.kind, waiting.subject, waiting.attempts, waiting.due_at))
+    return [f"{row.kind} of {row.subject}, attempt {row.attempts}, due at {row.due_at}" for row in found]
