@@ -38,16 +38,18 @@ CUT = "-# …"
 
 
 async def all_said(store: Store, sandbox: Sandbox) -> None:
-    """Waits until the bot has nothing more to say now: reminders that wait for their minute are left alone."""
-
-    def unsaid(connection: sa.Connection) -> int:
-        resting = (outbox.c.pool == Pool.ALERTS) & (outbox.c.attempts == 0) & (outbox.c.due_at > utc_now())
-        return connection.scalar(sa.select(sa.func.count()).select_from(outbox).where(~resting)) or 0
-
+    """Waits until the bot has nothing more to say now."""
     async with asyncio.timeout(sandbox.timeout):
         while await store.read(unsaid):
             await sandbox.settled(0.02)
         await sandbox.settled()
+
+
+def unsaid(connection: sa.Connection) -> list[str]:
+    """What waits to be said: its kind and subject, and its attempts. Reminders that wait for their minute do not."""
+    resting = (outbox.c.pool == Pool.ALERTS) & (outbox.c.attempts == 0) & (outbox.c.due_at > utc_now())
+    found = connection.execute(sa.select(outbox.c.kind, outbox.c.subject, outbox.c.attempts).where(~resting))
+    return [f"{row.kind} of {row.subject}, attempt {row.attempts}" for row in found]
 
 
 async def hold(store: Store, played: Table, *, hands: bool = True) -> None:

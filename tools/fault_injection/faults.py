@@ -17,16 +17,13 @@ from random import Random
 from unittest.mock import patch
 
 import msgspec
-import sqlalchemy as sa
 
 from bot.core.config import Settings
 from bot.core.localizer import language_of
 from bot.core.workers.drawing_worker import draw
 from bot.core.workers.drawings import Drawing
 from bot.db import StoreUnavailable
-from bot.db.schema import outbox as outbox_table
 from bot.discord.choices import ASK
-from bot.outbox import queries as outbox
 from bot.outbox.sender import Refused
 from bot.tables.core import journal_queries as journal
 from bot.tables.core.model import Entry, EntryKind, Position, Status
@@ -38,7 +35,7 @@ from games import GAMES
 from games.engine import THEN, Game
 from testing.driver import NotPossible, Response, Sandbox, User
 from testing.story.checked import checked_sandbox
-from testing.story.journal_checks import all_told, hands_that_wait, told_lines
+from testing.story.journal_checks import all_told, hands_that_wait, told_lines, unsaid
 from testing.story.killable_bot import NOT_TAKEN
 from testing.story.table import Table, confirmation, groups, key, press, revision
 from tools.campaign import attempt, errors_found
@@ -184,7 +181,7 @@ class Storm(Trouble):
 
     async def said(self) -> None:
         """Waits until nothing is left to be said and no computer has anything to do."""
-        while await self.cairn.store.read(outbox.pending) or (self.cairn._computers and self.cairn._computers._at_work):
+        while await self.cairn.store.read(unsaid) or (self.cairn._computers and self.cairn._computers._at_work):
             await self.sandbox.settled(0.05)
         await self.sandbox.settled()
 
@@ -209,7 +206,7 @@ class Storm(Trouble):
         for number in self.tables:
             table = await self.cairn.tables.get(number)
             found.append(f"{number} {table.status} {table.awaited}")
-        return f"{found}, unsaid: {await self.cairn.store.read(_unsaid)}"
+        return f"{found}, unsaid: {await self.cairn.store.read(unsaid)}"
 
     # -- playing ------------------------------------------------------------------------------------------------------
 
@@ -323,10 +320,3 @@ class Storm(Trouble):
 def merges(game: str) -> bool:
     """Whether a game tells in one line what belongs together."""
     return type(GAMES[game]).told is not Game.told
-
-
-def _unsaid(connection: sa.Connection) -> list[str]:
-    """What waits to be said: its kind and subject, its attempts, and when it is due."""
-    waiting = outbox_table.c
-    found = connection.execute(sa.select(waiting.kind, waiting.subject, waiting.attempts, waiting.due_at))
-    return [f"{row.kind} of {row.subject}, attempt {row.attempts}, due at {row.due_at}" for row in found]
