@@ -65,7 +65,8 @@ HASTE = {
     "bot.outbox.brake.SPAN_SECONDS": 0.06,
     "testing.story.checked.SPAN": 0.06,
 }
-"""The outbox’s waits, so that hours of outage pass in seconds, and in which time the same request may not be repeated."""
+"""The outbox’s waits, and for how long no request may be repeated, so that hours of outage pass in seconds."""
+
 EXPECTED = (Injected, StoreUnavailable, Refused)
 """Exceptions that may be logged, since they were injected."""
 
