@@ -134,4 +134,5 @@ async def test_who_clicks_while_too_much_is_to_be_drawn_chooses_by_words(
     await table.turn()
     await sandbox.until(lambda: len(table.boards) > boards)
     assert (await table.board()).pictures
+    await all_said(cairn.store, sandbox)
     await hold(cairn.store, table)
