@@ -132,6 +132,7 @@ async def test_a_place_that_closes_is_told_left_alone_after_a_day_and_found_agai
             return tries(place, sandbox) == attempt
 
         await sandbox.until(tried)
+        await sandbox.until(lambda: all(told(user, reason, place) for user in table.users))
         await rested(cairn, sandbox)
         assert [told(user, reason, place) for user in table.users] == [1, 1], "once"
     assert told(boss, "trouble-owner", place) == 1, "who can mend it needs not look for it"

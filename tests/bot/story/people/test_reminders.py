@@ -7,6 +7,7 @@ import re
 import pytest
 
 from bot.app import Cairn
+from bot.outbox import queries as outbox
 from testing.driver import Channel, Sandbox, User
 from testing.story.helpers import said
 from testing.story.journal_checks import all_said
@@ -26,7 +27,8 @@ async def test_a_reminder_comes_by_message_leads_to_ones_own_page_and_goes_with_
     user = table.actor
     waiting = said(user, "alert-reminder", count=1)
     sandbox.later(DAY)
-    await sandbox.settled()
+    while not await cairn.store.read(outbox.pending):
+        await sandbox.settled()
     sandbox.later(HOUR / 4)
     alert = await sandbox.until(lambda: next((post for post in user.dms() if waiting in post.text), None))
     assert "/channels/" in alert.text
