@@ -85,7 +85,8 @@ class Path(msgspec.Struct, frozen=True, array_like=True, dict=True):
         """The path with one more arrow; what is known of this one need not be worked out again."""
         path, reached = Path(self.map, (*self.arrows, arrow)), self.reached
         back = bool(self.arrows) and (arrow.target in reached or arrow.target == self.arrows[0].source)
-        path.__dict__.update(reached=reached | {arrow.target}, looped=back)
+        known = path.__dict__
+        known["reached"], known["looped"] = reached | {arrow.target}, back
         return path
 
     def back(self, count: int) -> Path:

@@ -191,7 +191,10 @@ def neighbours(state: State, seat: int) -> tuple[int, ...]:
 
 def first_holder(state: State) -> int:
     """Who holds the First Expedition."""
-    return next(number for number, seat in enumerate(state.seats) if is_first(seat.expedition))
+    for number, seat in enumerate(state.seats):
+        if is_first(seat.expedition):
+            return number
+    raise LookupError("nobody holds the First Expedition")
 
 
 def is_first(expedition: str | None) -> bool:
