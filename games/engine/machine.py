@@ -133,9 +133,9 @@ class Machine(Generic[StateT]):
         """The lowest seat that is waited for, for which ``legal`` and ``step`` speak; -1 when the game is over."""
         if not state.stack:
             return -1
-        top: Effect = state.stack[-1]
-        frame: Effect = self._questions[type(top)].asked(state, top)[0]
-        return frame.seat
+        frame: Effect = state.stack[-1]
+        question = self._questions[type(frame)]
+        return question.asked(state, frame)[0].seat if question.several else frame.seat
 
     def waiting(self, state: StateT) -> tuple[int, ...]:
         """The seats that are waited for, lowest first."""

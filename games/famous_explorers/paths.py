@@ -5,18 +5,16 @@ Everything is read off its arrows; nothing else is stored about a path.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from games.engine import once
 from games.famous_explorers.maps import world_of
 
 ARROWS = 45  # of each colour
-
-ValueT = TypeVar("ValueT")
 
 _TARGET = attrgetter("target")
 _ENDS = attrgetter("source", "target")
@@ -52,21 +50,6 @@ def onward(map_name: str) -> Mapping[str, Mapping[str, tuple[Arrow, ...]]]:
         node: {came.edge: tuple(arrow for arrow in arrows if arrow is not came) for came in arrows}
         for node, arrows in leaving(map_name).items()
     }
-
-
-class once(Generic[ValueT]):  # noqa: N801 - it is used as property is
-    """``functools.cached_property`` without the lock that it takes before Python 3.12, as dear as most work here."""
-
-    def __init__(self, work: Callable[[Any], ValueT]) -> None:
-        self._work = work
-
-    def __set_name__(self, _owner: type, name: str) -> None:
-        self._name = name
-
-    def __get__(self, path: Any, _owner: type) -> ValueT:
-        found = self._work(path)
-        path.__dict__[self._name] = found
-        return found
 
 
 class Path(msgspec.Struct, frozen=True, array_like=True, dict=True):
