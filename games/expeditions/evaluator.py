@@ -324,7 +324,7 @@ class SeatEvaluator(OwnSide):
     def gathers_here(self) -> float:
         """What gathering brings where the mech stands; nothing where it would do nothing."""
         here = self.owner.position
-        if here is None or not any(True for _ in gatherable(self.state, self.seat, here)):
+        if here is None or next(gatherable(self.state, self.seat, here), None) is None:
             return 0.0
         return self.gather(here)
 
