@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from games.engine import Choice, Effect, Log, Player, Text, push, text
 from games.famous_explorers import names
-from games.famous_explorers.arrow_choices import MAIN, SWIFT, ArrowQuestion, Ways, arrow_keys
+from games.famous_explorers.arrow_choices import MAIN, SWIFT, ArrowQuestion, Ways, arrow_keys, next_arrow_keys
 from games.famous_explorers.claims import landing_choice, landing_closed, landing_keys, landing_then
 from games.famous_explorers.effects import AnyEffect, ArrowKind, GreenDot, Lay, LeaveLoop, Peek, Remove, Rest
 from games.famous_explorers.machine import MACHINE
@@ -139,7 +139,7 @@ class GreenDotQuestion(ArrowQuestion[GreenDot]):
         return {colour: path.ways for colour, path in state.paths.items()}
 
     def keys(self, state: State, frame: GreenDot) -> list[str]:
-        keys = super().keys(state, frame)
+        keys = next_arrow_keys(state, self.kind)
         if state.options.secret_destinations:
             seat = frame.seat
             keys += [
@@ -148,7 +148,7 @@ class GreenDotQuestion(ArrowQuestion[GreenDot]):
         return [*keys, DECLINE] if keys else []
 
     def fizzles(self, state: State, frame: GreenDot) -> bool:
-        return super().fizzles(state, frame) and not self.keys(state, frame)
+        return not self.keys(state, frame)
 
     def then(self, state: State, frame: GreenDot, key: str) -> Sequence[Effect]:
         if key.startswith(PEEK):

@@ -100,6 +100,16 @@ class Path(msgspec.Struct, frozen=True, array_like=True, dict=True):
         return end == self.arrows[0].source or end in map(_TARGET, before)
 
     @once
+    def free(self) -> tuple[str, str] | None:
+        """Where its free tip is, and the edge it has come by ("" at START); None where no arrow leaves from there."""
+        if not self.arrows:
+            return self.tip, ""
+        if self.looped or len(self.arrows) >= ARROWS:
+            return None
+        last = self.arrows[-1]
+        return last.target, last.edge
+
+    @once
     def ways(self) -> Sequence[Arrow]:
         """The arrows it can take next, as far as it alone decides: a tuple from a free tip, a list off a loop."""
         if not self.arrows:
