@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
@@ -16,13 +17,15 @@ class Lookup(dict[K, T], Generic[K, T]):
     asked for often is never made twice, and at most twice ``most`` are kept.
     """
 
+    __slots__ = ("_before", "_make", "_most")
+
     def __init__(self, make: Callable[[K], T], most: int | None = None) -> None:
         super().__init__()
-        self._make, self._most = make, most
+        self._make, self._most = make, sys.maxsize if most is None else most
         self._before: dict[K, T] = {}
 
     def __missing__(self, key: K) -> T:
-        if self._most is not None and len(self) >= self._most:
+        if len(self) >= self._most:
             self._before = dict(self)
             self.clear()
         found = self._before.get(key)
