@@ -47,6 +47,8 @@ PRODUCTION = 1.6
 """What a resource that an era to come will make is worth, of one at hand."""
 LATER = 0.72
 """What hearts of later eras count, of those of this one: leads change."""
+LATER_HEARTS = tuple(LATER * sum(hearts for era, hearts in HEARTS.items() if era > now) for now in range(ERAS + 1))
+"""The hearts of a flag that eras after each are still to bring, by what they count."""
 MOMENTS = {"build": 0.65, "assimilate": 0.3, "park": 0.4, "parked-on": 0.25, "flip": 0.4, "claim": 0.12}
 """How often a turn sees each moment."""
 COLOUR_SHARE = {"any": 1.0, "blue": 0.25, "yellow": 0.33, "grey": 0.25, "pink": 0.14, "red": 0.06}
@@ -79,7 +81,6 @@ class Heuristics:
         self.eras = ERAS - state.era  # still to come
         self.rounds = max(0, state.rounds - state.round)  # still to come in this era
         self.turns = self.rounds + self.eras * state.rounds
-        self.rivals = [other for n, other in enumerate(state.seats) if n != seat]
         self._structures: dict[str, float] = {}
         self.hopes: dict[tuple[int, ...], float] = {}  # what the hand promises, by the resources one has
         self.unit = RESOURCE_WORTH * min(1.0, (self.turns + (not state.turn.acted)) / 3)
@@ -125,16 +126,19 @@ class Heuristics:
     @once
     def flag(self) -> list[float]:
         """What one more printed flag of each kind is worth: the better chance for its hearts, now and later."""
-        later = LATER * sum(hearts for era, hearts in HEARTS.items() if era > self.state.era)
-        found = []
-        for flag in range(len(FLAGS)):
-            mine = self.owner.flags[flag]
-            best = max([seat.flags[flag] for seat in self.rivals])
+        found, later, board = [], LATER_HEARTS[self.state.era], self.state.board
+        for flag, (mine, best) in enumerate(zip(self.owner.flags, self.best_flags, strict=True)):
             gain = _chance(mine + 1 - best) - _chance(mine - best)
             opens = ACCESS[mine] if mine < len(ACCESS) else 0.0
-            hearts = CONTEST * gain * (self.state.board[flag] + later)
+            hearts = CONTEST * gain * (board[flag] + later)
             found.append(hearts + opens * (self.eras + 0.5) + self._flag_pull(flag))
         return found
+
+    @once
+    def best_flags(self) -> Sequence[int]:
+        """The most printed flags that a rival has of each kind."""
+        first, *others = (other.flags for n, other in enumerate(self.state.seats) if n != self.seat)
+        return [*map(max, first, *others)] if others else first
 
     def _flag_pull(self, flag: int) -> float:
         """What reputations promise to whoever shows one more of a flag."""
@@ -164,12 +168,9 @@ class Heuristics:
 
     def expected_flags(self) -> float:
         """The hearts on flags that are likely to come in, of this era and the next."""
-        later = LATER * sum(hearts for era, hearts in HEARTS.items() if era > self.state.era)
-        total = 0.0
-        for flag in range(len(FLAGS)):
-            best = max([seat.flags[flag] for seat in self.rivals])
-            mine = self.owner.flags[flag]
-            total += _chance(mine - best) * (self.state.board[flag] + later) if mine else 0.0
+        total, later, board = 0.0, LATER_HEARTS[self.state.era], self.state.board
+        for flag, (mine, best) in enumerate(zip(self.owner.flags, self.best_flags, strict=True)):
+            total += _chance(mine - best) * (board[flag] + later) if mine else 0.0
         return total
 
     # Cards
