@@ -9,7 +9,7 @@ from itertools import compress
 from msgspec.structs import replace
 
 from games.engine import Choice, Effect, Question, Text, text
-from games.lost_cities.cards import CARD_TEXTS, CARDS, INVESTMENT, PER_COLOUR, value
+from games.lost_cities.cards import CARD_TEXTS, CARDS, COLOUR, INVESTMENT, PER_COLOUR, value
 from games.lost_cities.effects import Discard, Draw, HandOver, PassAnother, PickUp, Play, PutDown, Take
 from games.lost_cities.rules import DISCARD_PILES, DRAW_PILE, MACHINE
 from games.lost_cities.state import State
@@ -27,7 +27,6 @@ PILE_KEY = "draw-pile"
 _FACE = {keys[face]: face for keys in (PLAY_KEYS, DISCARD_KEYS, PASS_KEYS) for face in range(len(CARDS))}
 _COLOUR = {key: colour for colour, key in enumerate(TAKE_KEYS)}
 
-COLOUR = tuple(face // PER_COLOUR for face in range(len(CARDS)))
 LOWEST_NEXT = tuple(face if face % PER_COLOUR == INVESTMENT else face + 1 for face in range(len(CARDS)))
 """The lowest face that may follow each face: investments follow investments, numbers only lower numbers."""
 
