@@ -6,7 +6,7 @@ from games.engine.decisions import THEN, Choice, Decision, Event, IllegalMove, O
 from games.engine.effects import Effect, announce, push
 from games.engine.lessons import LEARNER, Lesson, LessonStep
 from games.engine.log import NULL_LOG, Log
-from games.engine.lookup import Lookup
+from games.engine.lookup import Lookup, once
 from games.engine.machine import Machine
 from games.engine.options import First, OptionField, first_seat, option_fields
 from games.engine.policy import Plan, Policy, Rules
@@ -57,6 +57,7 @@ __all__ = [
     "announce",
     "commitment",
     "first_seat",
+    "once",
     "open_keys",
     "option_fields",
     "push",

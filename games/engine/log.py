@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from games.engine.decisions import Event
 from games.engine.text import Text
@@ -12,7 +13,13 @@ Localizer = Callable[[], Text]
 
 
 class Log:
-    """Collects what happens, and whether anything hidden was shown."""
+    """Collects what happens, and whether anything hidden was shown.
+
+    ``listens`` tells whether anybody reads it: what happens thousands of times a second in a search asks that first,
+    since a lambda that nobody calls has its price, too.
+    """
+
+    listens: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -32,6 +39,8 @@ class Log:
 
 class _NullLog(Log):
     """Nobody listens."""
+
+    listens: ClassVar[bool] = False
 
     def say(self, words: Localizer, *, seats: Sequence[int] | None = None, touched: Sequence[str] = ()) -> None:
         pass

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 from msgspec.structs import replace
 
 from games.engine.decisions import Decision, IllegalMove, Outcome, why_closed
-from games.engine.effects import Effect, Stacked, push
+from games.engine.effects import Effect, Stacked
 from games.engine.log import NULL_LOG, Log
 from games.engine.questions import WAYS_OUT, Question
 from games.engine.text import Text
@@ -93,8 +93,7 @@ class Machine(Generic[StateT]):
                 after, log = clone(state), Log()
                 if question.waits:
                     after.stack.pop()
-                push(after, question.then(state, frame, key))
-                self.settle(after, log)
+                self._resolve(after, question.then(state, frame, key), log)
                 return Outcome(after, tuple(log.events), log.revealed)
         raise IllegalMove(why_closed(self.decisions(state), seat, key))
 
@@ -134,9 +133,9 @@ class Machine(Generic[StateT]):
         """The lowest seat that is waited for, for which ``legal`` and ``step`` speak; -1 when the game is over."""
         if not state.stack:
             return -1
-        top: Effect = state.stack[-1]
-        frame: Effect = self._questions[type(top)].asked(state, top)[0]
-        return frame.seat
+        frame: Effect = state.stack[-1]
+        question = self._questions[type(frame)]
+        return question.asked(state, frame)[0].seat if question.several else frame.seat
 
     def waiting(self, state: StateT) -> tuple[int, ...]:
         """The seats that are waited for, lowest first."""
@@ -147,11 +146,13 @@ class Machine(Generic[StateT]):
 
     def legal(self, state: StateT) -> list[str]:
         """The keys open to the mover, out of turn too, but for mere settings; none when the game is over."""
-        if not state.stack:
+        stack = state.stack
+        if not stack:
             return []
-        top: Effect = state.stack[-1]
-        question = self._questions[type(top)]
-        frame = question.asked(state, top)[0] if question.several else top
+        frame: Effect = stack[-1]
+        question = self._questions[type(frame)]
+        if question.several:
+            frame = question.asked(state, frame)[0]
         keys = question.keys(state, frame)
         if self._offers:
             for offer in self._offers(state, frame.seat):
@@ -162,27 +163,35 @@ class Machine(Generic[StateT]):
 
     def step(self, state: StateT, key: str, seat: int | None = None) -> None:
         """The mover takes ``key``, one of ``legal``, in place; or ``seat`` does, where several are asked at once."""
-        top: Effect = state.stack[-1]
-        question = self._questions[type(top)]
-        frame: Effect = top
+        frame: Effect = state.stack[-1]
+        question = self._questions[type(frame)]
         if question.several:
-            asked = question.asked(state, top)
+            asked = question.asked(state, frame)
             frame = next((each for each in asked if each.seat == seat), asked[0])
-        if self._offers and key.startswith(self._offered):
-            for offer in self._offers(state, frame.seat):
-                offered = self._questions[type(offer)]
-                if key in offered.keys(state, offer):
-                    question, frame = offered, offer
-                    break
-        caused = question.then(state, frame, key)
-        if question.waits:
+        offer = self._offering(state, frame.seat, key) if self._offered and key.startswith(self._offered) else None
+        if offer is None:
+            caused = question.then(state, frame, key)
             state.stack.pop()
-        state.stack.extend(caused[::-1])
-        self.settle(state, NULL_LOG)
+        else:
+            caused = self._questions[type(offer)].then(state, offer, key)
+        self._resolve(state, caused, NULL_LOG)
 
     def settle(self, state: StateT, log: Log) -> None:
         """Resolves effects from the top until somebody has to choose, or none are left."""
+        self._resolve(state, (), log)
+
+    def _resolve(self, state: StateT, effects: Sequence[Effect], log: Log) -> None:
+        """Resolves ``effects`` on top of the stack, then what lies there, until somebody has to choose."""
         stack, dos, fizzling = state.stack, self._dos, self._fizzling
+        if effects:
+            first = effects[0]
+            do = dos.get(type(first))
+            if do is None:
+                stack.extend(effects[::-1])
+            else:  # the first need not go on the stack to come off it at once
+                if len(effects) > 1:
+                    stack.extend(effects[:0:-1])
+                do(state, first, log)
         while stack:
             top = stack[-1]
             do = dos.get(type(top))
@@ -194,6 +203,11 @@ class Machine(Generic[StateT]):
             if fizzles is None or not fizzles(state, top):
                 return
             stack.pop()
+
+    def _offering(self, state: StateT, seat: int, key: str) -> Effect | None:
+        """The frame out of turn that opens ``key`` to ``seat``."""
+        offers = self._offers(state, seat) if self._offers else ()
+        return next((offer for offer in offers if key in self._questions[type(offer)].keys(state, offer)), None)
 
     def _open(self, state: StateT, seat: int | None = None) -> list[tuple[Question[StateT, Any], Effect]]:
         """The open questions with their frames; those out of turn only of ``seat``, or of all."""

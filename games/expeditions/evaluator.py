@@ -9,18 +9,18 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from games.engine import Effect
+from games.engine import Effect, once
 from games.expeditions import abilities
+from games.expeditions.benefits import gatherable
 from games.expeditions.board import POSITIONS
 from games.expeditions.cards import Item, Meteorite, Quest
 from games.expeditions.catalogue import CARDS, COVERED, TILES
-from games.expeditions.gains import amount, card_at, controlled, spots_open
-from games.expeditions.glory import progress
-from games.expeditions.ongoing import any_worker
+from games.expeditions.gains import amount, card_at, spots_open
+from games.expeditions.own_side import OwnSide
 from games.expeditions.paths import distances
 from games.expeditions.playing import core_value
-from games.expeditions.state import MOST, STARS, TWENTY, Seat, State, cleared, value_of
-from games.expeditions.terms import COLOURS, Cost, Covered
+from games.expeditions.state import MOST, TWENTY, State, cleared, value_of
+from games.expeditions.terms import Cost, Covered
 from games.expeditions.weights import WEIGHTS, Weights
 
 FAR = 12
@@ -52,24 +52,12 @@ def _any_here(effects: Sequence[abilities.Ability]) -> bool:
     )
 
 
-class SeatEvaluator:
+class SeatEvaluator(OwnSide):
     """One position as one seat looks at it."""
 
     def __init__(self, state: State, seat: int, weights: Weights = WEIGHTS) -> None:
-        self.state, self.seat, self.weights = state, seat, weights
-        self.owner: Seat = state.seats[seat]
-        self.lacks: dict[str, int] = {one.category: one.goal - one.have for one in progress(self.owner) if not one.star}
-        self.boasts = [category for category, lack in self.lacks.items() if lack <= 0]
-        self.controlled = controlled(self.owner)
-        self.stars_left = STARS - len(self.owner.stars)
-        joker = any_worker(state, seat)
-        self.ready = {
-            colour
-            for colour in COLOURS
-            if self.owner.workers[colour]
-            or ("any" in joker and any(self.owner.workers.values()))
-            or any(self.owner.workers[other] for other in joker - {"any"})
-        }
+        super().__init__(state, seat)
+        self.weights = weights
         self._abilities: dict[tuple[str, str | None], float] = {}
         self._plays: dict[tuple[str, str | None], float] = {}
         self._pieces: dict[tuple[str, int], float] = {}
@@ -81,9 +69,10 @@ class SeatEvaluator:
 
     def piece(self, what: str, n: int = 1) -> float:
         """What ``n`` of something to gain is worth."""
-        known = self._pieces.get((what, n))
+        asked = what, n
+        known = self._pieces.get(asked)
         if known is None:
-            known = self._pieces[what, n] = self._piece(what, n)
+            known = self._pieces[asked] = self._piece(what, n)
         return known
 
     def _piece(self, what: str, n: int) -> float:
@@ -101,9 +90,8 @@ class SeatEvaluator:
             return n * self.token()
         if not self.state.workers[what]:
             return 0.0
-        total = sum(owner.all_workers().values())
-        worth = weights.worker + self._near("workers-maps", 7 - total)
-        if not owner.workers[what] and any(CARDS[card].colour == what for card in owner.hand):
+        worth = weights.worker + self._near("workers-maps", 7 - self.workers)
+        if not owner.workers[what] and what in self.colours:
             worth += weights.fits
         return worth * (1 + 0.5 * (n - 1))
 
@@ -153,7 +141,7 @@ class SeatEvaluator:
 
     def boast(self) -> float:
         """A star, if one can be placed."""
-        return self.weights.star if self.boasts and self.stars_left > 0 else 0.0
+        return self.weights.star if self.boasts else 0.0
 
     def solve(self, position: str | None) -> float:
         """The best quest that can be solved at a position."""
@@ -311,7 +299,7 @@ class SeatEvaluator:
 
     def best_play(self, at: str | None) -> float:
         """The best card to play there."""
-        return max((self.play(card, at) for card in self.owner.hand), default=0.0)
+        return max([self.play(card, at) for card in self.owner.hand], default=0.0)
 
     def gather(self, position: str | None) -> float:
         """What gathering at a position would bring."""
@@ -332,11 +320,19 @@ class SeatEvaluator:
             worth += self.effect(COVERED[covered], position)
         return worth
 
+    @once
+    def gathers_here(self) -> float:
+        """What gathering brings where the mech stands; nothing where it would do nothing."""
+        here = self.owner.position
+        if here is None or next(gatherable(self.state, self.seat, here), None) is None:
+            return 0.0
+        return self.gather(here)
+
     def arrival(self, position: str) -> float:
         """What moving somewhere brings at once."""
         return self.piece("map") if position in self.state.hidden else 0.0
 
-    @property
+    @once
     def prospects(self) -> dict[str, float]:
         """What each position would be worth to stand on in some later turn."""
         found = {}
@@ -351,9 +347,9 @@ class SeatEvaluator:
             found[position] = worth
         return found
 
-    def future(self, position: str | None, prospects: dict[str, float]) -> float:
+    def future(self, position: str | None) -> float:
         """The best of the prospects as seen from a position, less the further away it is."""
-        best = 0.0
+        best, prospects = 0.0, self.prospects
         for there, share in _shares(position, self.owner.rules.reach, self.weights):
             worth = prospects[there] * share
             if worth > best:  # noqa: PLR1730 - a call of max costs more than all the rest

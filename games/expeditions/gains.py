@@ -92,7 +92,7 @@ def gain_pieces(
             owner.workers[what] += n
             for _ in range(n):
                 whenever(state, seat, "gain-worker", chain)
-    if n:
+    if n and log.listens:
         log.say(lambda: names.gains("say-gains", seat, by, what=names.amount(what, n)), touched=(f"seat:{seat}",))
 
 

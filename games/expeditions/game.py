@@ -31,7 +31,7 @@ from games.expeditions.resample import resample
 from games.expeditions.scoring import standings
 from games.expeditions.setup import set_up
 from games.expeditions.show import show
-from games.expeditions.state import STARS, TWENTY, State
+from games.expeditions.state import STARS, TWENTY, State, clone
 from games.expeditions.state import Options as TableOptions
 from games.expeditions.summarize_log import summarize_log
 from games.expeditions.terms import COLOURS, SPOTS
@@ -65,6 +65,7 @@ class Expeditions(Game[State, View, TableOptions]):
     codec = Codec(State)
     machine = MACHINE
     setup = staticmethod(set_up)
+    clone = staticmethod(clone)
     view = staticmethod(show)
     resample = staticmethod(resample)
     told = staticmethod(summarize_log)

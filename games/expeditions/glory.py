@@ -14,10 +14,18 @@ WORKERS, MAPS = 7, 5
 
 def progress(owner: Seat) -> tuple[Progress, ...]:
     """Per category what a seat has, in the order of ``CATEGORIES``."""
+    return tuple(
+        Progress(category, n, goal, n >= goal, category in owner.stars)
+        for category, (n, goal) in zip(CATEGORIES, counts(owner), strict=True)
+    )
+
+
+def counts(owner: Seat) -> tuple[tuple[int, int], ...]:
+    """Per category, in the order of ``CATEGORIES``, how much a seat has and how much a star asks for."""
     twenty = TWENTY in owner.corruption
-    workers = sum(owner.workers.values()) + sum(active.worker is not None for active in owner.active)
+    workers = sum(owner.workers.values()) + sum([active.worker is not None for active in owner.active])
     by_maps = owner.maps * WORKERS > workers * MAPS
-    have = (
+    return (
         (len(owner.solved), TUCKED),
         (len(owner.melded), TUCKED),
         (len(owner.upgraded), TUCKED),
@@ -25,10 +33,6 @@ def progress(owner: Seat) -> tuple[Progress, ...]:
         (len(owner.corruption) - twenty, TOKENS),
         (len(owner.hand) + len(owner.active), CARDS),
         (owner.maps, MAPS) if by_maps else (workers, WORKERS),
-    )
-    return tuple(
-        Progress(category, n, goal, n >= goal, category in owner.stars)
-        for category, (n, goal) in zip(CATEGORIES, have, strict=True)
     )
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from games.engine import once
 from games.expeditions.evaluator import SeatEvaluator
 from games.expeditions.glory import progress
-from games.expeditions.state import Seat, State
-from games.expeditions.weights import WEIGHTS, Weights
+from games.expeditions.state import Seat
 
 
 class OneIdea(SeatEvaluator):
     """A seat that works at one star at a time: the one it is nearest to."""
 
-    def __init__(self, state: State, seat: int, weights: Weights = WEIGHTS) -> None:
-        super().__init__(state, seat, weights)
+    @once
+    def lacks(self) -> dict[str, int]:
         idea = idea_of(self.owner)
-        self.lacks = {category: lack for category, lack in self.lacks.items() if category == idea}
+        return {category: lack for category, lack in self.missing.items() if category == idea}
 
 
 def idea_of(owner: Seat) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from games.engine import Log, Player, announce, text
 from games.expeditions import names
@@ -16,20 +16,20 @@ from games.expeditions.state import State
 from games.expeditions.terms import Modified, Moment
 
 
-@lru_cache
+@cache
 def ongoing(card: str) -> tuple[Ongoing, ...]:
     """The ongoing part of a card."""
     found = CARDS[card]
     return found.ongoing if isinstance(found, Item) else ()
 
 
-@lru_cache
+@cache
 def _hears(card: str, moment: Moment) -> tuple[Whenever, ...]:
     """Which of a card's ongoing effects ask for ``moment``."""
     return tuple(part for part in ongoing(card) if isinstance(part, Whenever) and part.moment == moment)
 
 
-@lru_cache
+@cache
 def _modifies(card: str, what: Modified) -> tuple[Modify, ...]:
     """Which of a card's ongoing effects change ``what``."""
     return tuple(part for part in ongoing(card) if isinstance(part, Modify) and part.what == what)
@@ -58,7 +58,11 @@ def heard(state: State, seat: int, moment: Moment) -> bool:
 
 def modified(state: State, seat: int, what: Modified) -> int:
     """By how much modifiers change ``what`` for a seat."""
-    return sum([part.n for card in in_force(state, seat) for part in _modifies(card, what)])
+    total = 0
+    for card in in_force(state, seat):
+        for part in _modifies(card, what):
+            total += part.n
+    return total
 
 
 def any_worker(state: State, seat: int) -> set[str]:

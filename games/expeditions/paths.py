@@ -12,14 +12,15 @@ _ORDER = {position: index for index, position in enumerate(POSITIONS)}
 
 def destinations(state: State, seat: int, steps: int) -> tuple[str, ...]:
     """The positions a mech can end on within ``steps``, in the layout's order."""
-    occupied = [other.position for n, other in enumerate(state.seats) if n != seat and other.position is not None]
-    start = state.seats[seat].position
-    return _reach(start, tuple(sorted(occupied)), state.hidden, steps, free=state.options.free_pass)
+    seats = state.seats
+    occupied = [other.position for n, other in enumerate(seats) if n != seat and other.position is not None]
+    occupied.sort()
+    return _reach(seats[seat].position, tuple(occupied), state.hidden, steps, state.options.free_pass)
 
 
 @lru_cache(maxsize=8192)
 def _reach(
-    start: str | None, occupied: tuple[str, ...], hidden: tuple[str, ...], steps: int, *, free: bool
+    start: str | None, occupied: tuple[str, ...], hidden: tuple[str, ...], steps: int, free: bool
 ) -> tuple[str, ...]:
     """Mechs may be passed, at a step each unless ``free``, but no two stand on one position."""
     within = _within(start, occupied if free else (), hidden, steps)

@@ -83,7 +83,7 @@ def move_to(state: State, effect: MoveTo, log: Log) -> None:
         state.hidden = tuple(position for position in state.hidden if position != to)
         owner.maps += 1
         _flip(state, seat, to, log)
-    else:
+    elif log.listens:
         log.say(
             lambda: text("say-moves", player=Player(seat), tile=names.tile(state.tiles[to])),
             touched=(f"mech:{seat}", f"tile:{to}"),

@@ -89,10 +89,11 @@ def put_down(state: State, effect: PutDown, log: Log) -> None:
     owner = state.seats[seat]
     owner.hand.remove(card)
     owner.active.append(Active(card))
-    log.say(
-        lambda: text("say-plays", player=Player(seat), card=names.card(card)),
-        touched=(f"seat:{seat}", f"card:{card}"),
-    )
+    if log.listens:
+        log.say(
+            lambda: text("say-plays", player=Player(seat), card=names.card(card)),
+            touched=(f"seat:{seat}", f"card:{card}"),
+        )
     whenever(state, seat, "play", effect.chain, card)
 
 
@@ -103,7 +104,7 @@ class PlayedQuestion(PassableQuestion[Played]):
 
     def things(self, state: State, frame: Played) -> list[str]:
         card, owner = frame.card, state.seats[frame.seat]
-        found = [CORE] if frame.core and None in _core_reasons(state, owner, card) else []
+        found = [CORE] if frame.core and _core_fits(owner, card) else []
         if _why_no_worker(owner, frame, card) is None:
             found += [WORKER + colour for colour in fitting(state, frame.seat, card)]
         return found
@@ -158,6 +159,12 @@ class PlayedQuestion(PassableQuestion[Played]):
         if why is not None:
             found.append(Choice(WORKER + colour, placing_label(card, colour), why_not=why))
         return found
+
+
+def _core_fits(owner: Seat, card: str) -> bool:
+    """Whether some of a card's core value would give something."""
+    power, guile = core_value(owner, card)
+    return (power > 0 and owner.power < MOST) or (guile > 0 and owner.guile < MOST)
 
 
 def _core_reasons(state: State, owner: Seat, card: str) -> list[Text | None]:
@@ -233,6 +240,13 @@ def place(state: State, effect: Place, log: Log) -> None:
         return
     owner.workers[colour] -= 1
     owner.active[at] = Active(card, colour)
+    if log.listens:
+        _say_placed(state, effect, log)
+    begin(state, seat, ability_of(card, seat, (*effect.chain, card)))
+
+
+def _say_placed(state: State, effect: Place, log: Log) -> None:
+    seat, card, colour = effect.seat, effect.card, effect.colour
     log.say(
         lambda: text("say-places", player=Player(seat), worker=names.worker(colour), card=names.card(card)),
         touched=(f"seat:{seat}", f"card:{card}"),
@@ -240,7 +254,6 @@ def place(state: State, effect: Place, log: Log) -> None:
     if in_vain(state, seat, card, effect.chain) is not None:
         lost = "say-instant-lost" if isinstance(CARDS[card], Item) else "say-in-vain"
         log.say(lambda: text(lost, player=Player(seat), card=names.card(card)), touched=(f"card:{card}",))
-    begin(state, seat, ability_of(card, seat, (*effect.chain, card)))
 
 
 # A worker onto any active card

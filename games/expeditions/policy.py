@@ -17,12 +17,12 @@ from games.expeditions.evaluator import SeatEvaluator
 from games.expeditions.glory import progress
 from games.expeditions.machine import MACHINE
 from games.expeditions.one_idea import OneIdea
-from games.expeditions.places import MOVE, reach
+from games.expeditions.places import MOVE
 from games.expeditions.playing import core_value, in_vain
 from games.expeditions.reasons import reason
 from games.expeditions.scoring import score
 from games.expeditions.state import STARS, TWENTY, State
-from games.expeditions.turn import REFRESH, TOKEN, can
+from games.expeditions.turn import REFRESH, TOKEN
 from games.expeditions.weights import BEGINNER, GENTLE, WEIGHTS, Weights
 
 PLANS, FEW = 10, 3
@@ -147,9 +147,10 @@ class _TurnHeuristics:
         self.values, self.here = values, values.owner.position
         exposed = state.exposed
         self.plays, self.gathers = "play" in exposed, "gather" in exposed
-        self.prospects = values.prospects
         self.now = self._acting(self.here)
-        self.moves = {to: self._moving(to) for to in reach(state, values.seat)} if "move" in exposed else {}
+        self.moves = {to: self._moving(to) for to in values.reach} if "move" in exposed else {}
+        self.best = max(self.moves, key=self.moves.__getitem__, default=None)
+        self.most = max(self.moves.values(), default=0.0)
 
     def _acting(self, at: str | None) -> tuple[float, float]:
         """What playing and gathering bring at a position."""
@@ -160,12 +161,12 @@ class _TurnHeuristics:
         """A move there, with each other action done where it brings more."""
         play, gather = self._acting(to)
         worth = max(play, self.now[0]) + max(gather, self.now[1])
-        return worth + self.values.arrival(to) + self.values.future(to, self.prospects)
+        return worth + self.values.arrival(to) + self.values.future(to)
 
     def worth(self, key: str) -> float:
         if key.startswith(MOVE):
-            return 10.0 + self.moves[key.removeprefix(MOVE)] - max(self.moves.values())
-        best = max(self.moves, key=self.moves.__getitem__) if self.moves else None
+            return 10.0 + self.moves[key.removeprefix(MOVE)] - self.most
+        best = self.best
         if key == "gather":
             if best is not None and self.values.gather(best) >= self.now[1]:
                 return 0.0
@@ -183,7 +184,7 @@ class _TurnHeuristics:
         return not tokens
 
 
-def _shift(values: SeatEvaluator, frame: effects.Shift, key: str) -> float:
+def _shift(values: SeatEvaluator, _frame: effects.Shift, key: str) -> float:
     """The two actions that are exposed; or the cards and workers that come back."""
     owner, here = values.owner, values.owner.position
     if key == REFRESH:
@@ -193,20 +194,19 @@ def _shift(values: SeatEvaluator, frame: effects.Shift, key: str) -> float:
         return back + weights.act - weights.cards_left * len(owner.hand)
     token = key.removeprefix(TOKEN)
     play = values.best_play(here) if owner.hand else -1.0
-    gather = values.gather(here) if here is not None and can(values.state, frame.seat, "gather") else 0.0
+    gather = values.gathers_here
     if token == "move":  # noqa: S105
         return play + gather
-    there = reach(values.state, frame.seat)
+    there = values.reach
     if not there:
         return gather if token == "play" else play  # noqa: S105
-    prospects = values.prospects
     if token == "play":  # noqa: S105
         return max(
-            max(gather, values.gather(to)) + values.arrival(to) + values.future(to, prospects) for to in there
-        ) - values.future(here, prospects)
+            max(gather, values.gather(to)) + values.arrival(to) + values.future(to) for to in there
+        ) - values.future(here)
     return max(
-        max(play, values.best_play(to)) + values.arrival(to) + values.future(to, prospects) for to in there
-    ) - values.future(here, prospects)
+        max(play, values.best_play(to)) + values.arrival(to) + values.future(to) for to in there
+    ) - values.future(here)
 
 
 def _bundle(values: SeatEvaluator, frame: Effect, key: str) -> float:
@@ -255,8 +255,7 @@ def _move(values: SeatEvaluator, _frame: Effect, key: str) -> float:
     to = key.removeprefix(MOVE)
     gathers = any(isinstance(below, effects.Turn) for below in values.state.stack) and "gather" in values.state.exposed
     here = values.owner.position
-    prospects = values.prospects
-    worth = values.arrival(to) + values.future(to, prospects) - values.future(here, prospects) + 0.3
+    worth = values.arrival(to) + values.future(to) - values.future(here) + 0.3
     if gathers:
         worth += values.gather(to) - values.gather(here)
     return worth

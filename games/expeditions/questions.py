@@ -29,7 +29,7 @@ class PassableQuestion(WhichQuestion[State, FrameT]):
 
     def fizzles(self, state: State, frame: FrameT) -> bool:
         """Whether nothing but passing is open, nor could be opened by what may be done at any time."""
-        if any(True for _ in self.things(state, frame)):
+        for _ in self.things(state, frame):
             return False
         owner = state.seats[frame.seat]
         return not (self.pays and owner.maps and owner.rules.rule == "trash-maps" and self.withheld(state, frame))

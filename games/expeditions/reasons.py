@@ -108,10 +108,9 @@ def _core(values: SeatEvaluator, card: str) -> Text:
 def _shifting(values: SeatEvaluator, covered: str) -> Text:
     """Of the two actions that are exposed, what they are good for together."""
     state, here = values.state, values.owner.position
-    prospects = values.prospects
 
     def worth(to: str) -> float:
-        return values.arrival(to) + (values.gather(to) if covered == "play" else values.future(to, prospects))
+        return values.arrival(to) + (values.gather(to) if covered == "play" else values.future(to))
 
     there = max(reach(state, values.seat), key=worth, default=here)
     if covered == "move" or there is None or there == here:

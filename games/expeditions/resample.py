@@ -5,16 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from games.engine import random_rng
-from games.engine.clone import cloner
 from games.expeditions.board import CENTRAL, NORTH
-from games.expeditions.state import State
-
-_clone = cloner(State)
+from games.expeditions.state import State, clone
 
 
 def resample(state: State, seat: int | None, rng: Random) -> State:  # noqa: ARG001
     """``state`` with the deck, the bag and the face-down tiles of each region dealt anew."""
-    after = _clone(state)
+    after = clone(state)
     after.rng = random_rng(rng)
     for pile in (after.deck, after.bag):
         pile.sort()  # how things lie now is not to be told by how they are dealt anew

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import ClassVar, Final, Literal
 
-from games.engine import Choice, Effect, Log, Player, Question, Text, WhichQuestion, push, text
+from games.engine import Choice, Effect, Log, Player, Question, Text, WhichQuestion, text
 from games.expeditions import names, wording
 from games.expeditions.abilities import Refresh
 from games.expeditions.benefits import gatherable, gathering
@@ -35,6 +35,9 @@ _NOTHING = {
     "gather": text("withheld-nothing-here"),
 }
 _BASECAMP = text("withheld-basecamp")
+_BEGIN = tuple(BeginTurn(seat=seat) for seat in range(5))
+_SHIFT = tuple(Shift(seat=seat) for seat in range(5))
+_TURN = tuple(Turn(seat=seat) for seat in range(5))
 _MOVES = {position: MOVE + position for position in POSITIONS}
 
 
@@ -45,9 +48,9 @@ def begin_turn(state: State, effect: BeginTurn, log: Log) -> None:  # noqa: ARG0
     if owner.token == REFRESH:
         owner.token = "blank"  # noqa: S105
         state.exposed = ACTIONS
-        push(state, [Turn(seat=effect.seat)])
+        state.stack.append(_TURN[effect.seat])
     else:
-        push(state, [Shift(seat=effect.seat)])
+        state.stack.append(_SHIFT[effect.seat])
 
 
 @MACHINE.question(Shift)
@@ -96,7 +99,8 @@ def cover(state: State, effect: Cover, log: Log) -> None:
     state.seats[seat].token = token
     if token != REFRESH:
         state.exposed = tuple([action for action in ACTIONS if action != token])
-        log.say(lambda: text(f"say-covers-{token}", player=Player(seat)), touched=(f"seat:{seat}",))
+        if log.listens:
+            log.say(lambda: text(f"say-covers-{token}", player=Player(seat)), touched=(f"seat:{seat}",))
 
 
 def can(state: State, seat: int, action: str) -> bool:
@@ -110,7 +114,7 @@ def can(state: State, seat: int, action: str) -> bool:
             at = state.seats[seat].position
             if at is None:
                 return False
-            return any(True for _ in gatherable(state, seat, at))
+            return next(gatherable(state, seat, at), None) is not None
 
 
 @MACHINE.question(Turn)
@@ -214,9 +218,12 @@ def _play(seat: int, card: str) -> tuple[Effect, ...]:
 def spend(state: State, effect: Spend, log: Log) -> None:
     action = effect.action
     state.exposed = tuple([left for left in state.exposed if left != action])
-    if action == GATHER:
-        seat = effect.seat
-        log.say(lambda: text("say-gathers", player=Player(seat), tile=_here(state, seat)), touched=(f"mech:{seat}",))
+    if action == GATHER and log.listens:
+        _say_gathers(state, effect.seat, log)
+
+
+def _say_gathers(state: State, seat: int, log: Log) -> None:
+    log.say(lambda: text("say-gathers", player=Player(seat), tile=_here(state, seat)), touched=(f"mech:{seat}",))
 
 
 def _here(state: State, seat: int) -> Text:
@@ -237,7 +244,7 @@ def end_turn(state: State, effect: EndTurn, log: Log) -> None:
         return
     if state.left is not None:
         state.left -= 1
-    push(state, [BeginTurn(seat=(effect.seat + 1) % len(state.seats))])
+    state.stack.append(_BEGIN[(effect.seat + 1) % len(state.seats)])
 
 
 # Maps for a little something, at any time of one's own turn

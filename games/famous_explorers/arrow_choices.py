@@ -103,6 +103,18 @@ def arrow_keys(state: State, kind: ArrowKind, ways: Ways) -> list[str]:
     return keys
 
 
+def next_arrow_keys(state: State, kind: ArrowKind) -> list[str]:
+    """The keys of the arrows that expeditions can take next, but for those that a rule of the moment forbids."""
+    if _restricted(state, kind):
+        return arrow_keys(state, kind, {colour: path.ways for colour, path in state.paths.items()})
+    known = _keys_onward(state.map, kind)
+    keys: list[str] = []
+    for colour, path in state.paths.items():
+        came = path.free
+        keys += known[colour][came[0]][came[1]] if came else keys_of(kind, colour, path.ways, path.tip)
+    return keys
+
+
 def any_arrow(state: State, kind: ArrowKind, ways: Ways) -> bool:
     """Whether one of ``ways`` is open."""
     return bool(arrow_keys(state, kind, ways)) if _restricted(state, kind) else any(ways.values())

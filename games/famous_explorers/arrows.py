@@ -8,11 +8,12 @@ from typing import ClassVar
 
 from games.engine import Choice, Effect, Log, Player, Text, push, text
 from games.famous_explorers import names
-from games.famous_explorers.arrow_choices import MAIN, SWIFT, ArrowQuestion, Ways, arrow_keys
+from games.famous_explorers.arrow_choices import MAIN, SWIFT, ArrowQuestion, Ways, arrow_keys, next_arrow_keys
 from games.famous_explorers.claims import landing_choice, landing_closed, landing_keys, landing_then
 from games.famous_explorers.effects import AnyEffect, ArrowKind, GreenDot, Lay, LeaveLoop, Peek, Remove, Rest
 from games.famous_explorers.machine import MACHINE
-from games.famous_explorers.paths import ARROWS, leading
+from games.famous_explorers.maps import world_of
+from games.famous_explorers.paths import ARROWS, Arrow, leading
 from games.famous_explorers.result import finish
 from games.famous_explorers.scoring import arrive
 from games.famous_explorers.state import SPARE_TOKENS, Secret, State, all_over, spare_tokens
@@ -37,20 +38,11 @@ def lay(state: State, effect: Lay, log: Log) -> None:
     closes = path.looped
     turn.landed = None if swift else target
 
-    log.say(
-        lambda: text(
-            "say-loop" if closes else "say-arrow",
-            player=Player(seat),
-            expedition=names.expedition(colour),
-            source=names.node(state.map, arrow.source),
-            place=names.node(state.map, target),
-            kind=kind,
-        ),
-        touched=(f"arrow:{colour}:{arrow.edge}", f"node:{target}"),
-    )
+    if log.listens:
+        _say_laid(state, effect, arrow, log, closes=closes)
     if closes:
         turn.looped.append(colour)
-    reached = state.world.by_key[target].kind
+    reached = world_of(state.map).by_key[target].kind
     if reached == "place":
         arrive(state, seat, target, log, laid=not swift)
     if reached == "place" and not closes and len(path.arrows) < ARROWS:  # as most arrows: nothing follows
@@ -59,6 +51,20 @@ def lay(state: State, effect: Lay, log: Log) -> None:
     if closes or len(path.arrows) >= ARROWS:
         caused.append(Rest(colour, len(path), seat=seat))
     push(state, caused)
+
+
+def _say_laid(state: State, effect: Lay, arrow: Arrow, log: Log, *, closes: bool) -> None:
+    log.say(
+        lambda: text(
+            "say-loop" if closes else "say-arrow",
+            player=Player(effect.seat),
+            expedition=names.expedition(effect.colour),
+            source=names.node(state.map, arrow.source),
+            place=names.node(state.map, arrow.target),
+            kind=effect.kind,
+        ),
+        touched=(f"arrow:{effect.colour}:{arrow.edge}", f"node:{arrow.target}"),
+    )
 
 
 @MACHINE.do(Remove)
@@ -92,16 +98,17 @@ def take_back(state: State, seat: int, colour: str, count: int, log: Log) -> Non
     path = state.paths[colour] = state.paths[colour].back(count)
     state.turn.landed = None
     here = path.tip
-    log.say(
-        lambda: text(
-            "say-removed",
-            player=Player(seat),
-            expedition=names.expedition(colour),
-            count=count,
-            place=names.node(state.map, here),
-        ),
-        touched=(*(f"arrow:{colour}:{arrow.edge}" for arrow in reversed(gone)), f"node:{here}"),
-    )
+    if log.listens:
+        log.say(
+            lambda: text(
+                "say-removed",
+                player=Player(seat),
+                expedition=names.expedition(colour),
+                count=count,
+                place=names.node(state.map, here),
+            ),
+            touched=(*(f"arrow:{colour}:{arrow.edge}" for arrow in reversed(gone)), f"node:{here}"),
+        )
     opened = path.looped
     if opened and colour not in state.turn.looped:
         state.turn.looped.append(colour)
@@ -132,7 +139,7 @@ class GreenDotQuestion(ArrowQuestion[GreenDot]):
         return {colour: path.ways for colour, path in state.paths.items()}
 
     def keys(self, state: State, frame: GreenDot) -> list[str]:
-        keys = super().keys(state, frame)
+        keys = next_arrow_keys(state, self.kind)
         if state.options.secret_destinations:
             seat = frame.seat
             keys += [
@@ -141,7 +148,7 @@ class GreenDotQuestion(ArrowQuestion[GreenDot]):
         return [*keys, DECLINE] if keys else []
 
     def fizzles(self, state: State, frame: GreenDot) -> bool:
-        return super().fizzles(state, frame) and not self.keys(state, frame)
+        return not self.keys(state, frame)
 
     def then(self, state: State, frame: GreenDot, key: str) -> Sequence[Effect]:
         if key.startswith(PEEK):

@@ -83,9 +83,11 @@ def _turn_up(state: State, seat: int, slot: int, log: Log) -> None:
 def landing_keys(state: State, seat: int) -> list[str]:
     """The destinations that ``seat``, whose turn it is, can claim or reveal at this moment."""
     place = state.turn.landed
-    if place is None or not state.world.by_key[place].is_place:
+    if place is None:
         return []
     keys = [f"{CLAIM}{place}"] if place in state.public else []
+    if not state.secrets or not state.world.by_key[place].is_place:
+        return keys
     return keys + [f"{REVEAL}{slot + 1}" for slot in range(len(state.secrets)) if _may_reveal(state, seat, slot)]
 
 

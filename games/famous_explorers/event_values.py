@@ -27,8 +27,12 @@ class Prospects(Protocol):
     owner: Seat
     weights: Weights
     near: list[float]
-    wanted: dict[str, float]
-    now: float
+
+    @property
+    def wanted(self) -> dict[str, float]: ...
+
+    @property
+    def now(self) -> float: ...
 
     @property
     def may_remove(self) -> bool: ...

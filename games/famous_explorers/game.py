@@ -20,7 +20,7 @@ from games.famous_explorers.resample import resample
 from games.famous_explorers.result import standings
 from games.famous_explorers.setup import set_up
 from games.famous_explorers.show import show
-from games.famous_explorers.state import MARKS, State, Turn, spare_tokens
+from games.famous_explorers.state import MARKS, State, Turn, clone, spare_tokens
 from games.famous_explorers.state import Options as TableOptions
 from games.famous_explorers.view import COLOURS, View
 
@@ -41,6 +41,7 @@ class FamousExplorers(Game[State, View, TableOptions]):
     }
     codec = Codec(State)
     machine: Machine[State] = MACHINE
+    clone = staticmethod(clone)
     view = staticmethod(show)
     resample = staticmethod(resample)
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
+from games.engine import once
 from games.famous_explorers import event_values
 from games.famous_explorers.arrow_choices import read_arrow_key
 from games.famous_explorers.effects import PlaceMarks, Swap
@@ -74,16 +75,30 @@ class SeatEvaluator:
         self.state, self.seat = state, seat
         self.weights, self.near = heuristics.weights, heuristics.near
         self.owner = state.seats[seat]
-        self.price = self._price()
         self.chances = heuristics.chances(state.map)
         self.tips = heuristics.tips(state)
-        self.reached = passed(state)
-        self.wanted = self._wanted()
-        self.now = sum(value * self.prospect(place) for place, value in self.wanted.items())
+        self.by_key = state.world.by_key
         self._others: dict[str, tuple[float, list[tuple[str, float, float]]]] = {}
         self._targets: dict[tuple[str, str], float] = {}
 
-    def _price(self) -> float:
+    @once
+    def reached(self) -> frozenset[str]:
+        """The nodes that arrows point to."""
+        return passed(self.state)
+
+    @once
+    def wanted(self) -> dict[str, float]:
+        """What reaching a place brings the seat; for a rival's mark, what it costs."""
+        return self._wanted()
+
+    @once
+    def now(self) -> float:
+        """The prospects as things stand."""
+        one, two, three = self.tips
+        return sum([value * max(one[place], two[place], three[place]) for place, value in self.wanted.items()])
+
+    @once
+    def price(self) -> float:
         """What a ticket is worth to keep; more where an explorer gives points for it."""
         for key in self.owner.explorers:
             explorer = EXPLORERS[key]
@@ -92,7 +107,6 @@ class SeatEvaluator:
         return self.weights.price
 
     def _wanted(self) -> dict[str, float]:
-        """What reaching a place brings the seat; for a rival's mark, what it costs."""
         state, weights, owner = self.state, self.weights, self.owner
         reached = self.reached
         found = dict.fromkeys(state.public, weights.public)
@@ -114,7 +128,7 @@ class SeatEvaluator:
         one, two, three = self.tips
         return max(one[place], two[place], three[place])
 
-    @cached_property
+    @once
     def next(self) -> tuple[float, str] | None:
         """What the best arrow for this turn is worth, and where it leads; None once one is laid."""
         return None if self.state.turn.main else event_values.best_arrow(self)
@@ -128,7 +142,7 @@ class SeatEvaluator:
         """Whether arrows are removed at all; not in a long game."""
         return self.state.turns <= LONG * len(self.state.seats)
 
-    @cached_property
+    @once
     def passed_by(self) -> float:
         """The share of the deck whose places are on some path, so that they score when drawn."""
         state = self.state
@@ -136,13 +150,13 @@ class SeatEvaluator:
         seen.update(self.owner.hand, state.public, state.discards)
         return min(1.0, len(self.reached_places - seen) / max(1, len(state.deck)))
 
-    @cached_property
+    @once
     def reached_places(self) -> set[str]:
         """The places on some path."""
-        by_key = self.state.world.by_key
+        by_key = self.by_key
         return {node for node in self.reached if by_key[node].is_place}
 
-    @cached_property
+    @once
     def worst(self) -> list[float]:
         """What the cards without a mark in hand promise, the least first."""
         owner, reached = self.owner, self.reached
@@ -170,9 +184,10 @@ class SeatEvaluator:
 
     def arrow(self, colour: str, target: str) -> float:
         """What an arrow of ``colour`` to ``target`` is worth."""
-        found = self._targets.get((colour, target))
+        asked = colour, target
+        found = self._targets.get(asked)
         if found is None:
-            found = self._targets[colour, target] = self._new_tip(colour, target) - self.now
+            found = self._targets[asked] = self._new_tip(colour, target) - self.now
         return found
 
     def _new_tip(self, colour: str, target: str) -> float:
@@ -184,7 +199,7 @@ class SeatEvaluator:
 
     def dot(self, node: str) -> float:
         """What reaching a node, or falling back to it, brings if it is a dot: a ticket or an arrow."""
-        kind = self.state.world.by_key[node].kind
+        kind = self.by_key[node].kind
         if kind == "red":
             return self.weights.ticket if self.state.supply else 0.0
         return self.weights.arrow if kind == "green" else 0.0
@@ -193,9 +208,7 @@ class SeatEvaluator:
         """The prospects, and what is scored, with the tip of ``colour`` at ``target``."""
         found = self._others.get(colour)
         if found is None:
-            one, two = (chances for chances, other in zip(self.tips, COLOURS, strict=True) if other != colour)
-            others = [(place, value, max(one[place], two[place])) for place, value in self.wanted.items()]
-            found = self._others[colour] = sum(value * other for _, value, other in others), others
+            found = self._others[colour] = self._without(colour)
         total, others = found
         from_target = self.chances[target]
         for place, value, other in others:
@@ -203,6 +216,18 @@ class SeatEvaluator:
             if chance > other:
                 total += value * (chance - other)
         return total
+
+    def _without(self, colour: str) -> tuple[float, list[tuple[str, float, float]]]:
+        """The prospects by the other two expeditions, and each place with its worth and the chance to get there."""
+        one, two = [chances for chances, other in zip(self.tips, COLOURS, strict=True) if other != colour]
+        total, others = 0.0, []
+        for place, value in self.wanted.items():
+            chance, other = one[place], two[place]
+            if other > chance:  # noqa: PLR1730 - max() takes three times as long
+                chance = other
+            others.append((place, value, chance))
+            total += value * chance
+        return total, others
 
     # Choices that lay no arrow, by the first word of their keys.
 

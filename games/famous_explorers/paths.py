@@ -5,18 +5,16 @@ Everything is read off its arrows; nothing else is stored about a path.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from games.engine import once
 from games.famous_explorers.maps import world_of
 
 ARROWS = 45  # of each colour
-
-ValueT = TypeVar("ValueT")
 
 _TARGET = attrgetter("target")
 _ENDS = attrgetter("source", "target")
@@ -54,21 +52,6 @@ def onward(map_name: str) -> Mapping[str, Mapping[str, tuple[Arrow, ...]]]:
     }
 
 
-class once(Generic[ValueT]):  # noqa: N801 - it is used as property is
-    """``functools.cached_property`` without the lock that it takes before Python 3.12, as dear as most work here."""
-
-    def __init__(self, work: Callable[[Any], ValueT]) -> None:
-        self._work = work
-
-    def __set_name__(self, _owner: type, name: str) -> None:
-        self._name = name
-
-    def __get__(self, path: Any, _owner: type) -> ValueT:
-        found = self._work(path)
-        path.__dict__[self._name] = found
-        return found
-
-
 class Path(msgspec.Struct, frozen=True, array_like=True, dict=True):
     """The arrows of one expedition in the order laid, on the map of that name.
 
@@ -85,7 +68,8 @@ class Path(msgspec.Struct, frozen=True, array_like=True, dict=True):
         """The path with one more arrow; what is known of this one need not be worked out again."""
         path, reached = Path(self.map, (*self.arrows, arrow)), self.reached
         back = bool(self.arrows) and (arrow.target in reached or arrow.target == self.arrows[0].source)
-        path.__dict__.update(reached=reached | {arrow.target}, looped=back)
+        known = path.__dict__
+        known["reached"], known["looped"] = reached | {arrow.target}, back
         return path
 
     def back(self, count: int) -> Path:
@@ -114,6 +98,16 @@ class Path(msgspec.Struct, frozen=True, array_like=True, dict=True):
             return False
         before, end = self.arrows[:-1], self.arrows[-1].target
         return end == self.arrows[0].source or end in map(_TARGET, before)
+
+    @once
+    def free(self) -> tuple[str, str] | None:
+        """Where its free tip is, and the edge it has come by ("" at START); None where no arrow leaves from there."""
+        if not self.arrows:
+            return self.tip, ""
+        if self.looped or len(self.arrows) >= ARROWS:
+            return None
+        last = self.arrows[-1]
+        return last.target, last.edge
 
     @once
     def ways(self) -> Sequence[Arrow]:

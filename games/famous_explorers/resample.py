@@ -6,13 +6,10 @@ from collections.abc import Collection
 from random import Random
 
 from games.engine import random_rng
-from games.engine.clone import cloner
 from games.famous_explorers.marks import marking, room_for
-from games.famous_explorers.state import MARKS, Secret, State, passed
+from games.famous_explorers.state import MARKS, Secret, State, clone, passed
 
 TRIES = 20
-
-_clone = cloner(State)
 
 
 def resample(state: State, seat: int | None, rng: Random) -> State:
@@ -29,7 +26,7 @@ def resample(state: State, seat: int | None, rng: Random) -> State:
 
 
 def _deal(state: State, seat: int | None, rng: Random) -> State:
-    after = _clone(state)
+    after = clone(state)
     after.rng = random_rng(rng)
     after.event_deck.sort()  # here and below: how cards lie now is not to be told by how they are dealt anew
     rng.shuffle(after.event_deck)

@@ -32,11 +32,12 @@ def score_from_hand(state: State, seat: int, place: str, log: Log) -> None:
         owner.marks.remove(place)
     scored = Scored(place, "hand", marked)
     owner.scored.append(scored)
-    log.say(
-        lambda: text("say-scored", player=Player(seat), place=names.place(place), points=scored.points),
-        touched=(f"seat:{seat}", f"node:{place}", *([f"mark:{seat}:{place}"] if marked else [])),
-    )
-    log.reveal()
+    if log.listens:
+        log.say(
+            lambda: text("say-scored", player=Player(seat), place=names.place(place), points=scored.points),
+            touched=(f"seat:{seat}", f"node:{place}", *([f"mark:{seat}:{place}"] if marked else [])),
+        )
+        log.reveal()
     if not owner.hand and not owner.drawn and not state.ending:
         state.ending = True
         log.say(
@@ -60,8 +61,8 @@ def arrive(state: State, mover: int, place: str, log: Log, *, laid: bool) -> Non
         for seat in state.seats:
             if place not in seat.window:
                 seat.window.append(place)
-    # that nobody scores the card tells as much as that somebody does
-    log.reveal(lambda: not _in_sight(state, place))
+    if log.listens:  # that nobody scores the card tells as much as that somebody does
+        log.reveal(lambda: not _in_sight(state, place))
     score_by_itself(state, mover, log, {place})
     if laid and state.seats[mover].auto:
         claim_what_is_known(state, mover, place, log)

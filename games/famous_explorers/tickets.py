@@ -24,8 +24,9 @@ def gain_tickets(state: State, seat: int, count: int, log: Log) -> None:
     """Gives tickets from the supply, as many as there are."""
     gained = min(count, state.supply)
     state.seats[seat].tickets += gained
-    said = "say-tickets" if gained else "say-no-tickets"
-    log.say(lambda: text(said, player=Player(seat), count=gained), touched=(f"seat:{seat}",))
+    if log.listens:
+        said = "say-tickets" if gained else "say-no-tickets"
+        log.say(lambda: text(said, player=Player(seat), count=gained), touched=(f"seat:{seat}",))
 
 
 @MACHINE.question(Swap)

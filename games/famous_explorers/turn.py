@@ -13,8 +13,8 @@ from games.famous_explorers.arrow_choices import (
     Ways,
     any_arrow,
     arrow_choice,
-    arrow_keys,
     lay_by,
+    next_arrow_keys,
     read_arrow_key,
     withheld_arrows,
 )
@@ -42,16 +42,14 @@ _REMOVE = {colour: f"{REMOVE}{colour}" for colour in COLOURS}
 class TurnQuestion(Question[State, TakeTurn]):
     def keys(self, state: State, frame: TakeTurn) -> list[str]:
         seat, main, keys = frame.seat, state.turn.main, list[str]()
-        pays = why_no_ticket(state, seat, 1) is None
-        leads = _ways(state) if pays or not main else {}
         if not main:
-            keys = arrow_keys(state, "main", leads)
+            keys = next_arrow_keys(state, "main")
         must_lay = bool(keys)
         keys += landing_keys(state, seat)
         if not must_lay:
             keys.append(END_TURN)
-        if pays:
-            keys += arrow_keys(state, "ticket", leads)
+        if why_no_ticket(state, seat, 1) is None:
+            keys += next_arrow_keys(state, "ticket")
             for colour in COLOURS:
                 if why_no_removal(state, colour) is None:
                     keys.append(_REMOVE[colour])

@@ -21,6 +21,8 @@ DOUBLED = (1, 2, 3)
 
 CARDS = tuple(f"{colour}-{rank}" for colour in COLOURS for rank in RANKS)
 """Card keys by face: ``yellow-x``, ``yellow-2`` …"""
+COLOUR = tuple(face // PER_COLOUR for face in range(len(CARDS)))
+"""The place of each face's colour in COLOURS."""
 CARD_TEXTS = tuple(text(f"card-{card}") for card in CARDS)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from games.lost_cities.cards import INVESTMENT
+from games.lost_cities.cards import COLOUR, INVESTMENT
 from games.lost_cities.questions import DISCARD_KEYS, PILE_KEY, PLAY_KEYS, TAKE_KEYS
-from games.lost_cities.rollout import COLOUR, RANK
+from games.lost_cities.rollout import RANK
 from games.lost_cities.state import State
 
 COLOURS = 3

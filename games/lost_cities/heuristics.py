@@ -92,8 +92,8 @@ class Heuristics:
         ``lane`` is the rival's, as in ``give``.
         """
         now = TurnHeuristics(self.weights, LEFT[turns])
-        promise, long = now.outlook(bits)
-        return now.cost(bits, rank, promise, long), now.loss(bits, rank, promise, long) + self.give[lane][rank]
+        promise, long, hope = now.outlook(bits)
+        return now.cost(bits, rank, promise, long), now.loss(bits, rank, long, hope) + self.give[lane][rank]
 
     def _gift(self, top: int, laid: int, rank: int) -> float:
         weights = self.weights
@@ -111,15 +111,16 @@ class TurnHeuristics:
         self.weights, self.turns = weights, turns
         self.share = weights.reach * turns / (2 * turns + 8)  # the chance to come by an unseen card
         self.urge = weights.urge / turns
+        self.promise, self.doubt = weights.promise, weights.doubt
 
     def advise(self, bits: int) -> Advice:
         """See :data:`Advice`. Of the numbers only the lowest come into question."""
-        promise, long = self.outlook(bits)
+        promise, long, hope = self.outlook(bits)
         lay, discard = NEVER, NEVER
         lay_rank = discard_rank = 0
         held, top = bits >> HELD & 3, bits >> TOP & 15
         if held:
-            discard = self.loss(bits, 0, promise, long)
+            discard = self.loss(bits, 0, long, hope)
             if not top:
                 lay = self.cost(bits, 0, promise, long)
         if bits & NUMBERS:
@@ -129,7 +130,7 @@ class TurnHeuristics:
                 if cost < lay:
                     lay, lay_rank = cost, playable[0]
             lowest = RANKS[bits & NUMBERS][0]
-            cost = self.loss(bits, lowest, promise, long)
+            cost = self.loss(bits, lowest, long, hope)
             if cost < discard:
                 discard, discard_rank = cost, lowest
         return lay, lay_rank, discard, discard_rank
@@ -138,17 +139,24 @@ class TurnHeuristics:
         """What one more card is worth: what it would cost to lose it."""
         rank = asked & 15
         bits = (asked >> 4) + (1 << (rank or HELD))
-        return self.loss(bits, rank, *self.outlook(bits))
+        _, long, hope = self.outlook(bits)
+        return self.loss(bits, rank, long, hope)
 
-    def outlook(self, bits: int) -> tuple[float, float]:
-        """The numbers that can be expected, less the cost; and what one more card is worth on the way to the bonus."""
+    def outlook(self, bits: int) -> tuple[float, float, float]:
+        """What can be expected of a colour.
+
+        The numbers, less the cost; what one more card is worth on the way to the bonus; and how promising the
+        expedition is (0 to 1) while it has no number.
+        """
         top = bits >> TOP & 15
         above = ABOVE[top]
         held, unseen = bits & above, bits >> UNSEEN & above
-        ranks = RANKS[held]
-        worth = WORTH[held] if len(ranks) <= self.turns else sum(ranks[-self.turns :]) + self.turns
-        count = (bits >> COUNT) + len(ranks) + self.share * len(RANKS[unseen]) + (0 if top else bits >> HELD & 3)
-        return worth + self.share * WORTH[unseen] - COST, LONG * _likely((count - CARDS_FOR_BONUS) / 0.7)
+        ranks, turns, share = RANKS[held], self.turns, self.share
+        worth = WORTH[held] if len(ranks) <= turns else sum(ranks[-turns:]) + turns
+        count = (bits >> COUNT) + len(ranks) + share * len(RANKS[unseen]) + (0 if top else bits >> HELD & 3)
+        promise = worth + share * WORTH[unseen] - COST
+        hope = 0.0 if top else _likely((promise - self.promise) / self.doubt)
+        return promise, LONG * _likely((count - CARDS_FOR_BONUS) / 0.7), hope
 
     def cost(self, bits: int, rank: int, promise: float, long: float) -> float:
         """What it costs to lay a card that may be laid; it may well be less than nothing."""
@@ -163,20 +171,20 @@ class TurnHeuristics:
             return cost - weights.begin * (promise - skipped + 2 * long - weights.begin_at)
         return cost - self.urge * (rank + 1) * factor - 0.5 * long
 
-    def loss(self, bits: int, rank: int, promise: float, long: float) -> float:
+    def loss(self, bits: int, rank: int, long: float, hope: float) -> float:
         """What it costs not to have a card of ``rank`` any more."""
         weights, top = self.weights, bits >> TOP & 15
         if rank == 0:
             if top or self.turns < 3:
                 return 0.0
-            return weights.lose_invest * _likely((promise - weights.promise) / weights.doubt)
+            return weights.lose_invest * hope
         if rank <= top:
             return 0.0
         if bits >> COUNT:
             if len(RANKS[bits & ABOVE[rank]]) >= self.turns:
                 return 0.0
             return weights.lose * (rank + 1) * (1 + (bits >> LAID & 3)) + long
-        return (rank + 1) * (weights.hold + weights.lose_early * _likely((promise - weights.promise) / weights.doubt))
+        return (rank + 1) * (weights.hold + weights.lose_early * hope)
 
 
 def _likely(x: float) -> float:

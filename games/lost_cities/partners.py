@@ -5,11 +5,10 @@ The same rules and moves as there. Nobody passes cards, since the rules of thumb
 
 from __future__ import annotations
 
-from games.lost_cities.cards import PER_COLOUR
+from games.lost_cities.cards import COLOUR, PER_COLOUR
 from games.lost_cities.effects import NO_COLOUR, PickUp, PutDown
 from games.lost_cities.heuristics import COUNT, LAID, LAY_ADD, LAY_KEEP, TOP, UNSEEN, Heuristics
 from games.lost_cities.rollout import (
-    COLOUR,
     FORGOTTEN,
     GAIN,
     RANK,

@@ -7,13 +7,14 @@ from functools import cached_property
 from random import Random
 
 from games.engine import Plan, Policy, Rules, Text
+from games.lost_cities.cards import COLOUR
 from games.lost_cities.effects import NO_COLOUR, PassAnother, PickUp
 from games.lost_cities.gentle import gentle_key
 from games.lost_cities.heuristics import BEGINNER, HEURISTICS, TOP, Heuristics
 from games.lost_cities.partners import play_out_partners
 from games.lost_cities.questions import DISCARD_KEYS, PILE_KEY, PLAY_KEYS, TAKE_KEYS
 from games.lost_cities.reasons import reason
-from games.lost_cities.rollout import COLOUR, RANK, Round, colour_bits, pick_up, play_out, put_down
+from games.lost_cities.rollout import RANK, Round, colour_bits, pick_up, play_out, put_down
 from games.lost_cities.scoring import side_scores, totals
 from games.lost_cities.state import State
 

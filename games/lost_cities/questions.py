@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import compress
 
 from msgspec.structs import replace
 
 from games.engine import Choice, Effect, Question, Text, text
-from games.lost_cities.cards import CARD_TEXTS, CARDS, INVESTMENT, PER_COLOUR, value
+from games.lost_cities.cards import CARD_TEXTS, CARDS, COLOUR, INVESTMENT, PER_COLOUR, value
 from games.lost_cities.effects import Discard, Draw, HandOver, PassAnother, PickUp, Play, PutDown, Take
 from games.lost_cities.rules import DISCARD_PILES, DRAW_PILE, MACHINE
 from games.lost_cities.state import State
@@ -33,19 +34,19 @@ LOWEST_NEXT = tuple(face if face % PER_COLOUR == INVESTMENT else face + 1 for fa
 @MACHINE.question(PutDown)
 class PutDownQuestion(Question[State, PutDown]):
     def keys(self, state: State, frame: PutDown) -> list[str]:
-        lanes = state.sides[frame.seat % 2]
-        keys, hand, seen = [], [], None
-        for face in state.hands[frame.seat]:
-            if face == seen:  # a second card of the same face
-                continue
-            seen = face
-            hand.append(face)
-            lane = lanes[face // PER_COLOUR]
-            if not lane or face >= LOWEST_NEXT[lane[-1]]:
-                keys.append(PLAY_KEYS[face])
-        keys += [DISCARD_KEYS[face] for face in hand]
-        if _may_pass(state, frame.seat):
-            keys += [PASS_KEYS[face] for face in hand]
+        seat = frame.seat
+        lanes, hand = state.sides[seat % 2], state.hands[seat]
+        keys, discards, seen = [], [], None
+        for face in hand:
+            if face != seen:  # else a second card of the same face
+                seen = face
+                discards.append(DISCARD_KEYS[face])
+                lane = lanes[COLOUR[face]]
+                if not lane or face >= LOWEST_NEXT[lane[-1]]:
+                    keys.append(PLAY_KEYS[face])
+        keys += discards
+        if len(state.hands) == 4 and _may_pass(state, seat):
+            keys += [PASS_KEYS[face] for face in dict.fromkeys(hand)]
         return keys
 
     def then(self, state: State, frame: PutDown, key: str) -> Sequence[Effect]:
@@ -93,8 +94,10 @@ class PassAnotherQuestion(Question[State, PassAnother]):
 @MACHINE.question(PickUp)
 class PickUpQuestion(Question[State, PickUp]):
     def keys(self, state: State, frame: PickUp) -> list[str]:
-        blocked = frame.blocked
-        return [PILE_KEY, *[TAKE_KEYS[i] for i, pile in enumerate(state.discards) if pile and i != blocked]]
+        keys, blocked = [PILE_KEY, *compress(TAKE_KEYS, state.discards)], frame.blocked
+        if blocked >= 0:
+            keys.remove(TAKE_KEYS[blocked])
+        return keys
 
     def then(self, state: State, frame: PickUp, key: str) -> Sequence[Effect]:
         return _PICK_UP[frame.seat][key]

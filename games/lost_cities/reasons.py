@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from games.engine import Text, text
-from games.lost_cities.cards import INVESTMENT, value
+from games.lost_cities.cards import COLOUR, INVESTMENT, value
 from games.lost_cities.gentle import fits
 from games.lost_cities.questions import DISCARD_KEYS, PILE_KEY, PLAY_KEYS, TAKE_KEYS
-from games.lost_cities.rollout import COLOUR, RANK
+from games.lost_cities.rollout import RANK
 from games.lost_cities.state import State
 
 _LAID = {key: face for face, key in enumerate(PLAY_KEYS)}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.engine import Lookup
-from games.lost_cities.cards import CARDS, INVESTMENT, PER_COLOUR
+from games.lost_cities.cards import CARDS, COLOUR, INVESTMENT, PER_COLOUR
 from games.lost_cities.effects import NO_COLOUR, PickUp, PutDown
 from games.lost_cities.heuristics import (
     COUNT,
@@ -25,7 +25,6 @@ from games.lost_cities.heuristics import (
 from games.lost_cities.scoring import BONUS, CARDS_FOR_BONUS, COST
 from games.lost_cities.state import State
 
-COLOUR = tuple(face // PER_COLOUR for face in range(len(CARDS)))
 RANK = tuple(face % PER_COLOUR for face in range(len(CARDS)))
 IN_HAND = (1 << UNSEEN) - 1
 GAIN = tuple(1 << (rank or HELD) for rank in range(PER_COLOUR))

@@ -24,19 +24,25 @@ _TOUCHED_DISCARD = tuple((card, DISCARD_PILES[face // PER_COLOUR]) for face, car
 @MACHINE.do(Play)
 def play(state: State, effect: Play, log: Log) -> None:
     seat, face = effect.seat, effect.card
-    _let_go(state, seat, face)
+    state.hands[seat].remove(face)
+    if state.given:
+        _forget(state, seat, face)
     state.sides[seat % 2][face // PER_COLOUR] += (face,)
     state.passes = 0
-    log.say(lambda: text("event-play", who=Player(seat), card=CARD_TEXTS[face]), touched=_TOUCHED[face])
+    if log.listens:
+        _say("event-play", seat, face, _TOUCHED[face], log)
 
 
 @MACHINE.do(Discard)
 def discard(state: State, effect: Discard, log: Log) -> None:
     seat, face = effect.seat, effect.card
-    _let_go(state, seat, face)
+    state.hands[seat].remove(face)
+    if state.given:
+        _forget(state, seat, face)
     state.discards[face // PER_COLOUR] += (face,)
     state.passes = 0
-    log.say(lambda: text("event-discard", who=Player(seat), card=CARD_TEXTS[face]), touched=_TOUCHED_DISCARD[face])
+    if log.listens:
+        _say("event-discard", seat, face, _TOUCHED_DISCARD[face], log)
 
 
 @MACHINE.do(HandOver)
@@ -44,7 +50,8 @@ def hand_over(state: State, effect: HandOver, log: Log) -> None:
     giver, faces = effect.seat, (effect.first, effect.second)
     partner = (giver + 2) % 4
     for face in faces:
-        _let_go(state, giver, face)
+        state.hands[giver].remove(face)
+        _forget(state, giver, face)
         insort(state.hands[partner], face)
     state.given[giver] += faces
     state.passes += 1
@@ -62,9 +69,8 @@ def draw(state: State, effect: Draw, log: Log) -> None:
     """From the draw pile: all see that, the owner alone sees what. Its last card ends the round."""
     seat, face = effect.seat, state.pile.pop()
     insort(state.hands[seat], face)
-    log.reveal()
-    log.say(lambda: text("event-draw", who=Player(seat)), touched=(DRAW_PILE,))
-    log.say(lambda: text("event-drawn", card=CARD_TEXTS[face]), seats=(seat,), touched=_TOUCHED[face])
+    if log.listens:
+        _say_drawn(seat, face, log)
     _end_turn(state, seat, log)
 
 
@@ -75,19 +81,28 @@ def take(state: State, effect: Take, log: Log) -> None:
     face = pile[-1]
     state.discards[effect.colour] = pile[:-1]
     insort(state.hands[seat], face)
-    log.say(lambda: text("event-take", who=Player(seat), card=CARD_TEXTS[face]), touched=_TOUCHED_DISCARD[face])
+    if log.listens:
+        _say("event-take", seat, face, _TOUCHED_DISCARD[face], log)
     _end_turn(state, seat, log)
 
 
-def _let_go(state: State, seat: int, face: int) -> None:
-    """Takes a card out of a hand. Its face is then no longer known to be there on account of an earlier pass."""
-    state.hands[seat].remove(face)
-    if state.given:
-        giver = (seat + 2) % 4
-        known = state.given[giver]
-        if face in known:
-            at = known.index(face)
-            state.given[giver] = known[:at] + known[at + 1 :]
+def _say(what: str, seat: int, face: int, touched: tuple[str, ...], log: Log) -> None:
+    log.say(lambda: text(what, who=Player(seat), card=CARD_TEXTS[face]), touched=touched)
+
+
+def _say_drawn(seat: int, face: int, log: Log) -> None:
+    log.reveal()
+    log.say(lambda: text("event-draw", who=Player(seat)), touched=(DRAW_PILE,))
+    log.say(lambda: text("event-drawn", card=CARD_TEXTS[face]), seats=(seat,), touched=_TOUCHED[face])
+
+
+def _forget(state: State, seat: int, face: int) -> None:
+    """A card that leaves a hand is no longer known to be there on account of an earlier pass (four players)."""
+    giver = (seat + 2) % 4
+    known = state.given[giver]
+    if face in known:
+        at = known.index(face)
+        state.given[giver] = known[:at] + known[at + 1 :]
 
 
 def _end_turn(state: State, seat: int, log: Log) -> None:
@@ -95,7 +110,11 @@ def _end_turn(state: State, seat: int, log: Log) -> None:
     state.turns += 1
     if state.pile:
         state.stack.append(_PUT_DOWN[(seat + 1) % len(state.hands)])
-        return
+    else:
+        _end_round(state, log)
+
+
+def _end_round(state: State, log: Log) -> None:
     state.scores.append(side_scores(state))
     number = len(state.scores)
     scores = state.scores[-1]

@@ -117,10 +117,11 @@ def pay_now(state: State, effect: PayNow, log: Log) -> None:
     seat = effect.seat
     spend(state, seat, effect.paid)
     take_rovers(state, seat, -effect.rovers)
-    log.say(
-        lambda: text("say-pay", player=Player(seat), price=_price(effect.paid, effect.rovers)),
-        touched=touched(seat, *named(effect.paid), *(["rover"] if effect.rovers else [])),
-    )
+    if log.listens:
+        log.say(
+            lambda: text("say-pay", player=Player(seat), price=_price(effect.paid, effect.rovers)),
+            touched=touched(seat, *named(effect.paid), *(["rover"] if effect.rovers else [])),
+        )
 
 
 @MACHINE.do(Convert)
@@ -168,15 +169,16 @@ def exchange(state: State, effect: Exchange, log: Log) -> None:
     resources = state.seats[effect.seat].resources
     resources[RESOURCE[effect.give]] -= effect.n
     resources[RESOURCE[effect.get]] += effect.m
-    log.say(
-        lambda: text(
-            "say-convert",
-            player=Player(effect.seat),
-            give=wording.amount(effect.give, effect.n),
-            get=wording.amount(effect.get, effect.m),
-        ),
-        touched=touched(effect.seat, effect.give, effect.get),
-    )
+    if log.listens:
+        log.say(
+            lambda: text(
+                "say-convert",
+                player=Player(effect.seat),
+                give=wording.amount(effect.give, effect.n),
+                get=wording.amount(effect.get, effect.m),
+            ),
+            touched=touched(effect.seat, effect.give, effect.get),
+        )
 
 
 @MACHINE.question(OneOf)

@@ -136,8 +136,9 @@ def _put_up(state: State, seat: int, card: Blueprint, paid: Amounts, log: Log) -
     owner, key = state.seats[seat], card.key
     spend(state, seat, paid)
     owner.hand.remove(key)
-    figures = (*named(paid), "score") if STRUCTURES[key].hearts else named(paid)
-    log.say(lambda: _say_build(seat, key, paid), touched=(f"structure:{key}", *touched(seat, *figures)))
+    if log.listens:
+        figures = (*named(paid), "score") if STRUCTURES[key].hearts else named(paid)
+        log.say(lambda: _say_build(seat, key, paid), touched=(f"structure:{key}", *touched(seat, *figures)))
     if state.turn.acted:
         state.turn.again = False
         _refill(state, seat, log)
@@ -147,10 +148,11 @@ def _put_up(state: State, seat: int, card: Blueprint, paid: Amounts, log: Log) -
     if card.makes:
         for kind, n in card.makes:
             owner.resources[kind] += n
-        log.say(
-            lambda: text("say-produce", player=Player(seat), what=wording.stocks(STRUCTURES[key].makes)),
-            touched=touched(seat, *STRUCTURES[key].makes),
-        )
+        if log.listens:
+            log.say(
+                lambda: text("say-produce", player=Player(seat), what=wording.stocks(STRUCTURES[key].makes)),
+                touched=touched(seat, *STRUCTURES[key].makes),
+            )
     push(state, bound(key, "built", seat))
 
 
@@ -185,7 +187,10 @@ def assimilate(state: State, effect: Assimilate, log: Log) -> None:
     state.seats[seat].hand.remove(key)
     state.discards.append(key)
     state.turn.acted = True
-    log.say(lambda: text("say-assimilate", player=Player(seat), card=wording.name(key)), touched=(f"discard:{key}",))
+    if log.listens:
+        log.say(
+            lambda: text("say-assimilate", player=Player(seat), card=wording.name(key)), touched=(f"discard:{key}",)
+        )
     fire(state, seat, "assimilate")
     push(state, bound(key, "bin", seat))
 

@@ -27,10 +27,10 @@ def printed_flags(state: State, seat: int) -> list[int]:
 
 def flags_in_turn(state: State, seat: int) -> list[int]:
     """The printed flags, and in a turn of one's own those that parking has lent."""
-    printed = state.seats[seat].flags
-    if not any(state.turn.lent) or state.playing != seat:
+    printed, lent = state.seats[seat].flags, state.turn.lent
+    if not any(lent) or state.playing != seat:
         return printed
-    return [own + lent for own, lent in zip(printed, state.turn.lent, strict=True)]
+    return [own + more for own, more in zip(printed, lent, strict=True)]
 
 
 def _flag_counters(shown: Shown) -> dict[str, Counter]:
@@ -53,7 +53,7 @@ def _resource(n: int) -> Counter:
 
 
 def _kinds(of: list[int]) -> int:
-    return sum(n > 0 for n in of)
+    return len(of) - of.count(0)
 
 
 def _guests(state: State, seat: int) -> int:
@@ -151,17 +151,10 @@ def score(state: State, seat: int) -> int:
     return owner.hearts + printed_hearts(owner) + reputation_hearts(owner) + end_scores(state, seat)
 
 
-def meets(state: State, seat: int, reputation: str) -> bool:
-    """Whether a player meets all that a reputation card asks for."""
-    for counter, n in NEEDS[reputation]:  # noqa: SIM110 - a plain loop: the search asks this of every card, every time
-        if counter(state, seat) < n:
-            return False
-    return True
-
-
 def _needs(key: str) -> tuple[tuple[Counter, int], ...]:
-    return tuple((IN_TURN[need.count], need.n) for need in REPUTATIONS[key].needs)
+    hardest_first = sorted(REPUTATIONS[key].needs, key=lambda need: -need.n)
+    return tuple((IN_TURN[need.count], need.n) for need in hardest_first)
 
 
 NEEDS: Lookup[str, tuple[tuple[Counter, int], ...]] = Lookup(_needs)
-"""What a reputation asks for, ready to be counted."""
+"""What a reputation asks for, ready to be counted: what is met last comes first, as most are looked at in vain."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 from games.moon.card_index import BLUEPRINTS, heard
 from games.moon.components import COLOUR
-from games.moon.counts import has_privilege
+from games.moon.counts import NEEDS, has_privilege
 from games.moon.possible import any_use
 from games.moon.state import Site, State
 
@@ -30,11 +31,15 @@ def parkings(state: State, seat: int) -> int:
     return 2 if has_privilege(state.seats[seat], "park-twice") else 1
 
 
-def hosts(state: State, seat: int) -> list[int]:
+def hosts(state: State, seat: int) -> tuple[int, ...]:
     """The seats on whose cards ``seat`` may park, the next in turn order first."""
-    count = len(state.seats)
-    found = [(seat + step) % count for step in range(1, count)]
-    return [*found, seat] if has_privilege(state.seats[seat], "own-parking") else found
+    others = _next_in_order(len(state.seats), seat)
+    return (*others, seat) if has_privilege(state.seats[seat], "own-parking") else others
+
+
+@cache
+def _next_in_order(seats: int, seat: int) -> tuple[int, ...]:
+    return tuple((seat + step) % seats for step in range(1, seats))
 
 
 def free_spots(state: State, seat: int) -> list[tuple[int, str]]:
@@ -62,5 +67,21 @@ def useful_flip(state: State, seat: int, key: str) -> bool:
 
 def unclaimed(state: State) -> list[str]:
     """The reputations that nobody has claimed."""
+    return _not_claimed(state, state.offer)
+
+
+def claimable(state: State, seat: int) -> Sequence[str]:
+    """Those of which ``seat`` meets all that they ask for."""
+    met = []
+    for key in state.offer:
+        for counter, n in NEEDS[key]:
+            if counter(state, seat) < n:
+                break
+        else:
+            met.append(key)
+    return _not_claimed(state, met) if met else met
+
+
+def _not_claimed(state: State, reputations: Sequence[str]) -> list[str]:
     claimed = {key for owner in state.seats for key in owner.reputations}
-    return [key for key in state.offer if key not in claimed]
+    return [key for key in reputations if key not in claimed]

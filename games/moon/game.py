@@ -20,7 +20,7 @@ from games.moon.resample import resample
 from games.moon.result import standings
 from games.moon.setup import set_up
 from games.moon.show import show
-from games.moon.state import HEARTS, State, Turn, first_holder
+from games.moon.state import HEARTS, State, Turn, clone, first_holder
 from games.moon.state import Options as TableOptions
 from games.moon.view import View
 
@@ -37,6 +37,7 @@ class Moon(Game[State, View, TableOptions]):
     codec = Codec(State)
     machine = MACHINE
     setup = staticmethod(set_up)
+    clone = staticmethod(clone)
     view = staticmethod(show)
     resample = staticmethod(resample)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 
+from games.engine import Lookup, once
 from games.moon.building import Terms
 from games.moon.card_index import BLUEPRINTS
 from games.moon.catalogue import REPUTATIONS, STRUCTURES
-from games.moon.components import COLOURS, FLAGS, RESOURCE
-from games.moon.counts import COUNTERS, worth
+from games.moon.components import COLOURS, FLAGS, RESOURCE, Amounts
+from games.moon.counts import COUNTERS, Counter, worth
 from games.moon.effects import (
     AnyAbility,
     BuildAgain,
@@ -30,6 +30,7 @@ from games.moon.effects import (
     Unflip,
     Whenever,
 )
+from games.moon.extras import unclaimed
 from games.moon.state import ERAS, HEARTS, State
 
 RESOURCE_WORTH = 1.12
@@ -46,6 +47,8 @@ PRODUCTION = 1.6
 """What a resource that an era to come will make is worth, of one at hand."""
 LATER = 0.72
 """What hearts of later eras count, of those of this one: leads change."""
+LATER_HEARTS = tuple(LATER * sum(hearts for era, hearts in HEARTS.items() if era > now) for now in range(ERAS + 1))
+"""The hearts of a flag that eras after each are still to bring, by what they count."""
 MOMENTS = {"build": 0.65, "assimilate": 0.3, "park": 0.4, "parked-on": 0.25, "flip": 0.4, "claim": 0.12}
 """How often a turn sees each moment."""
 COLOUR_SHARE = {"any": 1.0, "blue": 0.25, "yellow": 0.33, "grey": 0.25, "pink": 0.14, "red": 0.06}
@@ -64,6 +67,12 @@ FEW = 1.2
 """What is counted comes to as much as this in time."""
 
 
+_ASKED: Lookup[str, tuple[tuple[str, Counter, int], ...]] = Lookup(
+    lambda key: tuple((need.count, COUNTERS[need.count], need.n) for need in REPUTATIONS[key].needs)
+)
+"""What a reputation asks for, and what counts it."""
+
+
 class Heuristics:
     """The worth of things to ``seat`` in ``state``; made anew for each question, it looks and does not touch."""
 
@@ -73,6 +82,7 @@ class Heuristics:
         self.rounds = max(0, state.rounds - state.round)  # still to come in this era
         self.turns = self.rounds + self.eras * state.rounds
         self._structures: dict[str, float] = {}
+        self.hopes: dict[tuple[int, ...], float] = {}  # what the hand promises, by the resources one has
         self.unit = RESOURCE_WORTH * min(1.0, (self.turns + (not state.turn.acted)) / 3)
 
     # Resources
@@ -87,69 +97,80 @@ class Heuristics:
 
     def spent(self, paid: Sequence[int]) -> float:
         """What it costs to pay."""
-        have = self.owner.resources
-        return self.stock(have) - self.stock([max(0, n - less) for n, less in zip(have, paid, strict=True)])
+        left = [have - less if have > less else 0 for have, less in zip(self.owner.resources, paid, strict=True)]
+        return self.stocked - self.stock(left)
 
-    @cached_property
+    @once
+    def stocked(self) -> float:
+        """What the resources at hand are worth."""
+        return self.stock(self.owner.resources)
+
+    @once
     def any_resource(self) -> float:
         """A resource of one's choice."""
         return max(self.one_more(kind, self.owner.resources) for kind in range(len(RESOURCE)))
 
-    @cached_property
+    @once
     def terms(self) -> Terms:
         """What helps to build now."""
         return Terms(self.state, self.seat)
 
+    @once
+    def shown(self) -> list[tuple[float, Amounts, int]]:
+        """For each structure of the hand whose flags are shown: its worth, its cost, and the discount on it."""
+        terms, cards = self.terms, [BLUEPRINTS[key] for key in self.owner.hand]
+        return [(self.structure(card.key), card.cost, terms.discount(card)) for card in cards if terms.flags_met(card)]
+
     # Flags
 
-    @cached_property
+    @once
     def flag(self) -> list[float]:
         """What one more printed flag of each kind is worth: the better chance for its hearts, now and later."""
-        later = LATER * sum(hearts for era, hearts in HEARTS.items() if era > self.state.era)
-        found = []
-        for flag in range(len(FLAGS)):
-            mine = self.owner.flags[flag]
-            best = max(seat.flags[flag] for n, seat in enumerate(self.state.seats) if n != self.seat)
+        found, later, board = [], LATER_HEARTS[self.state.era], self.state.board
+        for flag, (mine, best) in enumerate(zip(self.owner.flags, self.best_flags, strict=True)):
             gain = _chance(mine + 1 - best) - _chance(mine - best)
             opens = ACCESS[mine] if mine < len(ACCESS) else 0.0
-            hearts = CONTEST * gain * (self.state.board[flag] + later)
+            hearts = CONTEST * gain * (board[flag] + later)
             found.append(hearts + opens * (self.eras + 0.5) + self._flag_pull(flag))
         return found
+
+    @once
+    def best_flags(self) -> Sequence[int]:
+        """The most printed flags that a rival has of each kind."""
+        first, *others = (other.flags for n, other in enumerate(self.state.seats) if n != self.seat)
+        return [*map(max, first, *others)] if others else first
 
     def _flag_pull(self, flag: int) -> float:
         """What reputations promise to whoever shows one more of a flag."""
         pull = self.pull
+        if not pull:
+            return 0.0
         first = 0.0 if self.owner.flags[flag] else pull.get("flag-kinds", 0.0)
         return pull.get(FLAGS[flag], 0.0) + pull.get("flags", 0.0) + first
 
-    @cached_property
+    @once
     def pull(self) -> dict[str, float]:
         """For everything that reputations on offer ask for and the player lacks: what one more of it is worth."""
+        state, seat, turns = self.state, self.seat, self.turns
         found: dict[str, float] = {}
-        claimed = {key for owner in self.state.seats for key in owner.reputations}
-        for key in self.state.offer:
-            if key in claimed:
-                continue
-            lacks = [
-                (need.count, need.n - COUNTERS[need.count](self.state, self.seat)) for need in REPUTATIONS[key].needs
-            ]
-            short = sum(max(0, lack) for _, lack in lacks)
-            if not short or short > self.turns:
-                continue
-            step = REPUTATIONS[key].hearts * (NEAR ** (short - 1) - NEAR**short)
-            for count, lack in lacks:
+        for key in unclaimed(state):
+            short, lacks = 0, []
+            for count, counter, n in _ASKED[key]:
+                lack = n - counter(state, seat)
                 if lack > 0:
+                    short += lack
+                    lacks.append(count)
+            if lacks and short <= turns:
+                step = REPUTATIONS[key].hearts * (NEAR ** (short - 1) - NEAR**short)
+                for count in lacks:
                     found[count] = found.get(count, 0.0) + step
         return found
 
     def expected_flags(self) -> float:
         """The hearts on flags that are likely to come in, of this era and the next."""
-        later = LATER * sum(hearts for era, hearts in HEARTS.items() if era > self.state.era)
-        total = 0.0
-        for flag in range(len(FLAGS)):
-            best = max(seat.flags[flag] for n, seat in enumerate(self.state.seats) if n != self.seat)
-            mine = self.owner.flags[flag]
-            total += _chance(mine - best) * (self.state.board[flag] + later) if mine else 0.0
+        total, later, board = 0.0, LATER_HEARTS[self.state.era], self.state.board
+        for flag, (mine, best) in enumerate(zip(self.owner.flags, self.best_flags, strict=True)):
+            total += _chance(mine - best) * (board[flag] + later) if mine else 0.0
         return total
 
     # Cards
@@ -168,7 +189,8 @@ class Heuristics:
             value += n * self.unit * (1 + PRODUCTION * self.eras)
         for flag in blueprint.flags:
             value += self.flag[flag]
-        value += self._built(blueprint.colour, blueprint.makes)
+        if self.pull:
+            value += self._built(blueprint.colour, blueprint.makes)
         if blueprint.spot:
             value += 0.25 * (self.eras + 0.5)
         if card.colour == "pink":
@@ -180,8 +202,6 @@ class Heuristics:
     def _built(self, colour: int, makes: Sequence[tuple[int, int]]) -> float:
         """What reputations promise to whoever builds a structure of a colour that makes so much."""
         pull = self.pull
-        if not pull:
-            return 0.0
         value = pull.get(COLOURS[colour], 0.0) + pull.get("structures", 0.0)
         if not self.owner.colours[colour]:
             value += pull.get("colours", 0.0)
@@ -202,7 +222,10 @@ class Heuristics:
 
     def abilities(self, abilities: Iterable[AnyAbility], key: str) -> float:
         """What abilities of the card ``key`` are worth, one after the other."""
-        return sum([self.ability(ability, key) for ability in abilities])
+        value: float = 0
+        for ability in abilities:
+            value += self.ability(ability, key)
+        return value
 
     def ability(self, ability: AnyAbility, key: str) -> float:
         """What one ability is worth."""
@@ -279,4 +302,6 @@ class Heuristics:
 
 
 def _chance(lead: int) -> float:
-    return LEAD[max(-3, min(3, lead))]
+    if -3 <= lead <= 3:
+        return LEAD[lead]
+    return LEAD[3 if lead > 0 else -3]

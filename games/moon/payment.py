@@ -53,7 +53,9 @@ _NAMES = tuple(RESOURCE)
 
 
 def _plus(paid: Amounts, source: int) -> Amounts:
-    energy, water, biomass, metal = (n + (kind == source) for kind, n in enumerate(paid))
+    more = [*paid]
+    more[source] += 1
+    energy, water, biomass, metal = more
     return energy, water, biomass, metal
 
 

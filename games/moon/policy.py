@@ -262,26 +262,29 @@ def _consequence(heuristics: Heuristics, effect: Effect) -> float:
 
 def _change(heuristics: Heuristics, changes: Mapping[str, int]) -> float:
     """What it is worth that resources change, with what the hand promises."""
-    have = list(heuristics.owner.resources)
-    before = heuristics.stock(have) + _hope(heuristics, have)
+    have = heuristics.owner.resources.copy()
+    before = heuristics.stocked + _hope(heuristics, (*have,))
     for resource, n in changes.items():
         have[RESOURCE[resource]] += n
-    return heuristics.stock(have) + _hope(heuristics, have) - before
+    return heuristics.stock(have) + _hope(heuristics, (*have,)) - before
 
 
-def _hope(heuristics: Heuristics, have: Sequence[int]) -> float:
+def _hope(heuristics: Heuristics, have: tuple[int, ...]) -> float:
     """What the hand promises somebody who has ``have``: the best build, less by half for each resource it lacks.
 
     After the main action it promises nothing, for it is passed on.
     """
     if heuristics.state.turn.acted and not heuristics.state.turn.again:
         return 0.0
-    terms, best = heuristics.terms, 0.0
-    for key in heuristics.owner.hand:
-        card = BLUEPRINTS[key]
-        if terms.flags_met(card):
-            lack = sum(missing(card.cost, tuple(have), terms.discount(card), terms.stand_ins))
-            best = max(best, heuristics.structure(key) * FURTHER[min(lack, len(FURTHER) - 1)])
+    found = heuristics.hopes.get(have)
+    if found is not None:
+        return found
+    best, furthest, stand_ins = 0.0, len(FURTHER) - 1, heuristics.terms.stand_ins
+    for promised, cost, discount in heuristics.shown:
+        if promised > best:  # else lacking something makes it worth less still
+            lack = sum(missing(cost, have, discount, stand_ins))
+            best = max(best, promised * FURTHER[min(lack, furthest)])
+    heuristics.hopes[have] = best
     return best
 
 

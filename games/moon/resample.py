@@ -6,11 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 from games.engine import random_rng
-from games.engine.clone import cloner
 from games.moon.effects import GiveUp, PayFor
-from games.moon.state import State, is_first
-
-_clone = cloner(State)
+from games.moon.state import State, clone, is_first
 
 
 def resample(state: State, seat: int | None, rng: Random) -> State:
@@ -20,7 +17,7 @@ def resample(state: State, seat: int | None, rng: Random) -> State:
     all decks to come. Hands it has passed on count as unknown. The First Expedition is public. What a rival has chosen
     but not done yet (which card it is about to pay for, or to take from the discard pile) it has not chosen there.
     """
-    after = _clone(state)
+    after = clone(state)
     after.rng = random_rng(rng)
     if after.stack and after.stack[-1].seat != seat:
         _take_back(after)

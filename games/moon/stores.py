@@ -53,10 +53,11 @@ def produce(state: State, seat: int, log: Log) -> None:
     owner = state.seats[seat]
     for kind, n in enumerate(owner.makes):
         owner.resources[kind] += n
-    log.say(
-        lambda: text("say-produce", player=Player(seat), what=wording.stocks(named(owner.makes))),
-        touched=touched(seat, *named(owner.makes)),
-    )
+    if log.listens:
+        log.say(
+            lambda: text("say-produce", player=Player(seat), what=wording.stocks(named(owner.makes))),
+            touched=touched(seat, *named(owner.makes)),
+        )
 
 
 @MACHINE.do(Gain)
@@ -76,7 +77,8 @@ def gain(state: State, effect: Gain, log: Log) -> None:
         owner.gained += n
     else:
         owner.resources[RESOURCE[what]] += n
-    log.say(lambda: _say_gain(effect), touched=touched(seat, what))
+    if log.listens:
+        log.say(lambda: _say_gain(effect), touched=touched(seat, what))
 
 
 def _say_gain(effect: Gain) -> Text:

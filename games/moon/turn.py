@@ -13,9 +13,11 @@ from games.moon.building import Terms, affordable, fire
 from games.moon.card_index import BLUEPRINTS, Blueprint, bound, is_ongoing
 from games.moon.catalogue import REPUTATIONS, STRUCTURES
 from games.moon.components import RESOURCE
-from games.moon.counts import NEEDS, meets
+from games.moon.counts import IN_TURN
 from games.moon.effects import Assimilate, Build, Claim, EndTurn, Explore, Flip, Park, TakeTurn
 from games.moon.extras import (
+    PINK,
+    claimable,
     free_spots,
     hosts,
     may_explore,
@@ -78,12 +80,12 @@ class TurnQuestion(Question[State, TakeTurn]):
             keys.append(f"{EXPEDITION}{owner.expedition}")
         if may_park(state, seat):
             keys += [PARK + key for _, key in free_spots(state, seat)]
-        if not turn.flipped:
+        if not turn.flipped and owner.colours[PINK]:
             keys += [
                 FLIP + key for key, site in pink(state, seat) if not site.flipped and useful_flip(state, seat, key)
             ]
         if not turn.claimed:
-            keys += [CLAIM + key for key in unclaimed(state) if meets(state, seat, key)]
+            keys += [CLAIM + key for key in claimable(state, seat)]
         if turn.acted or not owner.hand:
             keys.append(END_TURN)
         return keys
@@ -209,7 +211,8 @@ def _why_closed(state: State, seat: int, key: str, hints: Hints) -> Text | None:
         case "flip-" if not now.flipped:
             return text("withheld-flipped" if owner.tableau[card].flipped else "withheld-no-use")
         case "claim-" if not now.claimed:
-            return _lacking_for(card, tuple(max(0, n - counter(state, seat)) for counter, n in NEEDS[card]))
+            needs = REPUTATIONS[card].needs
+            return _lacking_for(card, tuple(max(0, need.n - IN_TURN[need.count](state, seat)) for need in needs))
         case "flip-" | "claim-":
             return text("withheld-used")
         case _:
@@ -251,7 +254,8 @@ def _lacking_for(reputation: str, short: tuple[int, ...]) -> Text:
 def explore(state: State, effect: Explore, log: Log) -> None:
     seat, card = effect.seat, effect.card
     state.turn.expedition = True
-    log.say(lambda: text("say-expedition", player=Player(seat), card=wording.name(card)), touched=touched(seat))
+    if log.listens:
+        log.say(lambda: text("say-expedition", player=Player(seat), card=wording.name(card)), touched=touched(seat))
     push(state, bound(card, "use", seat))
 
 
@@ -270,10 +274,11 @@ def park(state: State, effect: Park, log: Log) -> None:
             state.turn.lent[flag] += 1
     else:
         owner.resources[RESOURCE[card.spot]] += 1
-    log.say(
-        lambda: text("say-park", player=Player(seat), card=wording.name(key), host=Player(host), what=_spot(key)),
-        touched=(f"rover:{key}", *touched(seat, "rover", *([] if card.spot == "flags" else [card.spot]))),
-    )
+    if log.listens:
+        log.say(
+            lambda: text("say-park", player=Player(seat), card=wording.name(key), host=Player(host), what=_spot(key)),
+            touched=(f"rover:{key}", *touched(seat, "rover", *([] if card.spot == "flags" else [card.spot]))),
+        )
     if host != seat:
         fire(state, host, "parked-on", actor=seat)
     fire(state, seat, "park")
@@ -285,7 +290,8 @@ def flip(state: State, effect: Flip, log: Log) -> None:
     tableau = state.seats[seat].tableau
     tableau[key] = replace(tableau[key], flipped=True)
     state.turn.flipped = True
-    log.say(lambda: text("say-flip", player=Player(seat), card=wording.name(key)), touched=(f"structure:{key}",))
+    if log.listens:
+        log.say(lambda: text("say-flip", player=Player(seat), card=wording.name(key)), touched=(f"structure:{key}",))
     fire(state, seat, "flip")
     push(state, bound(key, "use", seat))
 
@@ -296,12 +302,13 @@ def claim(state: State, effect: Claim, log: Log) -> None:
     seat, key = effect.seat, effect.card
     owner, card = state.seats[seat], REPUTATIONS[key]
     state.turn.claimed = True
-    log.say(
-        lambda: text(
-            "say-claim", player=Player(seat), card=wording.name(key), hearts=wording.amount("heart", card.hearts)
-        ),
-        touched=(f"reputation:{key}", *touched(seat, "score")),
-    )
+    if log.listens:
+        log.say(
+            lambda: text(
+                "say-claim", player=Player(seat), card=wording.name(key), hearts=wording.amount("heart", card.hearts)
+            ),
+            touched=(f"reputation:{key}", *touched(seat, "score")),
+        )
     fire(state, seat, "claim")
     owner.reputations.append(key)
     if any(map(is_ongoing, card.ongoing)):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
-from typing import get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
+
+import msgspec
 
 from games.engine import AnyGame
+from games.engine.clone import cloner
 from testing.walk import Walk, open_choices
 
 
@@ -48,6 +52,32 @@ def test_a_clone_goes_its_own_way(walk: Walk) -> None:
                 game.step(twin, rng.choice(keys))
         assert game.encode(step.state) == before
         assert game.encode(still) == before
+
+
+def test_a_clone_has_of_its_own_what_fields_say_can_change(walk: Walk) -> None:
+    """Also where a game writes its copy out by hand."""
+    by_fields = cloner(walk.game.codec.type)
+    for step in walk.sample(25):
+        state, twin = step.state, walk.game.clone(step.state)
+        assert twin == state
+        assert [*shared(state, twin)] == [*shared(state, by_fields(state))]
+
+
+def shared(one: Any, other: Any, place: str = "state") -> Iterator[str]:
+    """Where the same list, dict or Struct that is not frozen lies in both of two equal states."""
+    if isinstance(one, msgspec.Struct):
+        names = () if one.__struct_config__.frozen else one.__struct_fields__
+        parts = [(name, getattr(one, name), getattr(other, name)) for name in names]
+    elif isinstance(one, dict):
+        parts = [(key, one[key], other[key]) for key in one]
+    elif isinstance(one, list):
+        parts = [(str(n), *both) for n, both in enumerate(zip(one, other, strict=True))]
+    else:
+        return
+    if one is other and parts:
+        yield place
+    for name, mine, theirs in parts:
+        yield from shared(mine, theirs, f"{place}.{name}")
 
 
 def test_every_kind_of_effect_a_state_can_hold_is_resolved_by_the_machine(game: AnyGame) -> None:
