@@ -44,7 +44,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
 
     def kept(canvas: Canvas, at: tuple[float, float], words: str, size: float, *args: Any, **options: Any) -> float:
         run = write(canvas, at, words, size, *args, **options)
-        wide, high = (side / canvas._scale for side in canvas._image.size)
+        wide, high = canvas.width, canvas.height
         left = at[0] - run * {"l": 0.0, "c": 0.5, "r": 1.0}[options.get("anchor", "lm")[0]]
         half = size * typesetting.CAP_HEIGHT / 2
         out = max(-left, left + run - wide, half - at[1], at[1] + half - high)
@@ -151,7 +151,7 @@ def test_no_letter_on_the_map_is_cut_or_lost(seats: int, monkeypatch: pytest.Mon
             sign, _ = drawn[id(sprite)]
             x, y = part.at((sprite.frame.window.x, sprite.frame.window.y))
             left, top, right, bottom = sprite.image.getbbox() or (0, 0, 0, 0)
-            wide, high = canvas._image.size
+            wide, high = canvas.width, canvas.height
             (stood.add if min(x + left, y + top, wide - x - right, high - y - bottom) > -1 else cut.append)(sign)
         paste(canvas, part, sprite)
 
