@@ -17,7 +17,9 @@ from zlib_ng import zlib_ng
 
 from render.palette import Colour
 
-COMPRESSION = 4
+COMPRESSION, QUICK = 4, 2
+LARGE = 1_600_000
+"""From so many pixels on a picture is compressed quickly, and is still smaller than zlib would make it."""
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
@@ -43,10 +45,11 @@ def palette(colours: tuple[Colour, ...]) -> Palette:
 
 def encode(bands: Iterable[Image.Image], size: tuple[int, int], colours: Palette) -> bytes:
     """A picture of ``size`` as PNG bytes: from the top ``bands`` of its width, in indices of ``colours``."""
-    deflate = zlib_ng.compressobj(COMPRESSION)
+    wide, high = size
+    deflate = zlib_ng.compressobj(QUICK if wide * high > LARGE else COMPRESSION)
     rows = (band.crop((-1, 0, *band.size)).tobytes() for band in bands)  # a 0 before each row: it is stored as it is
     data = b"".join((*map(deflate.compress, rows), deflate.flush()))
-    head = struct.pack(">IIBBBBB", *size, 8, 3, 0, 0, 0)
+    head = struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)
     chunks = ((b"IHDR", head), (b"PLTE", colours.channels), (b"IDAT", data), (b"IEND", b""))
     return SIGNATURE + b"".join(_chunk(kind, content) for kind, content in chunks)
 
