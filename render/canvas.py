@@ -9,7 +9,7 @@ drawn once, kept as a layer and copied.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
@@ -22,7 +22,7 @@ from render import icons, typesetting
 from render.encode import Palette, encode, palette
 from render.palette import GROUND, Colour
 from render.scene import Picture
-from render.strokes import Outline, Stroke, developed, paint
+from render.strokes import Outline, Stroke, developed, paint, repeated
 
 KEY_TEXT = 26 / 1200
 """The least size of what has to be read on a phone, as a share of a picture's width."""
@@ -90,7 +90,10 @@ def pixels() -> Iterator[None]:
 
 
 class Canvas:
-    """A picture being drawn, ``width`` by ``height`` pixels on ``ground``; ``scale`` is 1 or 2."""
+    """A picture being drawn, ``width`` by ``height`` pixels on ``ground``; ``scale`` is 1 or 2.
+
+    Without a ground everything has to be drawn over.
+    """
 
     def __init__(self, width: int, height: int, ground: Colour | None, *, scale: int = 1) -> None:
         self.width, self.height, self._scale = width, height, scale
@@ -137,6 +140,16 @@ class Canvas:
         """Pastes the :meth:`image` of another canvas, its left upper corner at a whole pixel; for ``scale`` 1."""
         x, y = round(at[0]), round(at[1])
         self._strokes.append((x, y, x + image.width, y + image.height, image.im, None))
+
+    def repeat(self, draw: Callable[[Canvas], object], *key: Hashable) -> None:
+        """Draws what ``draw`` draws on a canvas of this kind; what it drew for the same ``key`` before, if it did."""
+
+        def drawn() -> list[Stroke]:
+            part = Canvas(self.width, self.height, None, scale=self._scale)
+            draw(part)
+            return part._strokes
+
+        self._strokes += repeated(key, drawn)
 
     def _fill(self, left: int, top: int, right: int, bottom: int, fill: Colour) -> None:
         self._strokes.append((left, top, right, bottom, None, fill))

@@ -6,7 +6,8 @@ colours once, and kept. On boards along random games three cells of four are kno
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -17,8 +18,11 @@ from render.shelf import Shelf
 
 SIDE = 128
 """The side of a cell, in pixels."""
-MOST = 6 << 20
+MOST = 10 << 20
 """Bytes that the kept cells take together at most. What is drawn for all tables has a shelf of its own."""
+
+MOST_REPEATED = 256
+"""Pieces whose strokes are kept at most; one has some thirty."""
 
 Pixels = Any
 """An image as Pillow's core has it: it has no type, and other than an image it is told by its identity."""
@@ -38,6 +42,18 @@ Without a colour the shape is an image to paste, through its own transparency if
 """
 CELLS = Shelf(MOST)
 """Of this process."""
+
+
+_NOTED: OrderedDict[Hashable, tuple[Stroke, ...]] = OrderedDict()
+
+
+def repeated(key: Hashable, draw: Callable[[], Iterable[Stroke]]) -> tuple[Stroke, ...]:
+    """The strokes that ``draw`` makes, or made before for the same ``key``."""
+    found = _NOTED.pop(key, None)
+    _NOTED[key] = found = tuple(draw()) if found is None else found
+    if len(_NOTED) > MOST_REPEATED:
+        _NOTED.popitem(last=False)
+    return found
 
 
 def paint(strokes: Iterable[Stroke], image: Image.Image, at: tuple[int, int] = (0, 0)) -> None:
@@ -75,20 +91,23 @@ def _paste(image: Image.Image, pixels: Pixels, x: int, y: int) -> None:
 def developed(strokes: Iterable[Stroke], size: tuple[int, int], colours: Palette) -> Iterator[Image.Image]:
     """What ``strokes`` paint on a picture of ``size`` in bands from its top, in indices of ``colours``."""
     wide, high = size
-    columns = [(left, min(left + SIDE, wide)) for left in range(0, wide, SIDE)]
-    rows = [(top, min(top + SIDE, high)) for top in range(0, high, SIDE)]
-    noted: list[list[list[Stroke]]] = [[[] for _ in columns] for _ in rows]
+    rows = [
+        [((x, y, min(x + SIDE, wide), min(y + SIDE, high)), list[Stroke]()) for x in range(0, wide, SIDE)]
+        for y in range(0, high, SIDE)
+    ]
     for stroke in strokes:
-        left, top, right, bottom, _, _ = stroke
+        left, top, right, bottom, shape, _ = stroke
         first, last = max(left, 0) // SIDE, (min(right, wide) - 1) // SIDE + 1
-        for row in noted[max(top, 0) // SIDE : (min(bottom, high) - 1) // SIDE + 1]:
-            for cell in row[first:last]:
-                cell.append(stroke)
-    for (top, bottom), row in zip(rows, noted, strict=True):
+        for row in rows[max(top, 0) // SIDE : (min(bottom, high) - 1) // SIDE + 1]:
+            for (x, y, end, foot), noted in row[first:last]:
+                if shape is None and left <= x and top <= y and right >= end and bottom >= foot:
+                    noted.clear()  # nothing of it would be seen
+                noted.append(stroke)
+    for row in rows:
+        (_, top, _, bottom), _ = row[0]
         band = Image.new("P", (wide, bottom - top))
-        for (left, right), cell in zip(columns, row, strict=True):
-            found = _cell(tuple(cell), (left, top, right, bottom), colours)
-            band.im.paste(found.im, (left, 0, right, bottom - top))
+        for box, noted in row:
+            band.im.paste(_cell(tuple(noted), box, colours).im, (box[0], 0, box[2], bottom - top))
         yield band
 
 

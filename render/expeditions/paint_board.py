@@ -49,7 +49,7 @@ def whole(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
     """The map and Basecamp."""
     frame = layout.whole()
     wide, high = frame.size
-    canvas = Canvas(wide, high + CAMP + EDGE - 6, SNOW)
+    canvas = Canvas(wide, high + CAMP + EDGE - 6, None)
     canvas.paste(_ground(frame), (0, 0))
     paint_map.fill(canvas, view, say, frame, touched)
     _turn(canvas, view, say, Box(EDGE, EDGE - 4, frame.radius * 1.5 - 8, 104))

@@ -34,7 +34,7 @@ def canvas(map_name: str, frame: Frame, height: int = 0) -> Canvas:
     """A canvas with the part of the map in ``frame``, without names; at least so high (``height``)."""
     (wide, high), zoom = frame.size, frame.zoom
     left, top = round(frame.window.x * zoom), round(frame.window.y * zoom)
-    found = Canvas(wide, max(high, height), SEA)
+    found = Canvas(wide, max(high, height), None)
     for row in range(top // TILE, (top + high - 1) // TILE + 1):
         for column in range(left // TILE, (left + wide - 1) // TILE + 1):
             tile = _tile(map_name, zoom, column, row)

@@ -38,6 +38,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Callable[[], set[str]]:
         return here
 
     monkeypatch.setattr(icons, "parts", recorded)
+    monkeypatch.setattr(canvas, "repeated", lambda _key, draw: draw())
     taken()
     return taken
 

@@ -1,13 +1,14 @@
 """Pictures are put together of cells that are kept: they look as if painted whole, and a turn paints few of them."""
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 from PIL import Image
 
-from bot.core.localizer import Localizer
+from bot.core.localizer import LANGUAGES, Localizer
 from games import GAMES
 from render import strokes
 from render.canvas import Box, Canvas, stacked
@@ -84,8 +85,8 @@ def test_only_cells_with_a_change_are_painted(painted: list[tuple[int, int]]) ->
     assert picture(2.5 * SIDE) == moved
 
 
-@pytest.mark.parametrize(("key", "share"), [(key, 0.4) for key in GAMES])
-def test_a_turn_paints_little_of_a_board(key: str, share: float, painted: list[tuple[int, int]]) -> None:
+@pytest.mark.parametrize("key", GAMES)
+def test_a_turn_paints_little_of_a_board(key: str, painted: list[tuple[int, int]]) -> None:
     game, rng, words = GAMES[key], Random(key), Localizer("en", key, ("Ann", "Ben"))
     state = game.setup(2, game.Options(), b"cells")
     drawn = []
@@ -99,7 +100,7 @@ def test_a_turn_paints_little_of_a_board(key: str, share: float, painted: list[t
             for picture in scene(key).board(game.view(state, None), words)
         )
         drawn.append(len(painted) / cells)
-    assert sum(drawn[1:]) / len(drawn[1:]) < share
+    assert sum(drawn[1:]) / len(drawn[1:]) < 0.4
 
 
 def test_pictures_stand_below_each_other_with_a_gap() -> None:
@@ -108,3 +109,46 @@ def test_pictures_stand_below_each_other_with_a_gap() -> None:
     assert (picture.width, picture.height, picture.alt) == (60, 82, "two")
     shown = opened(picture.png)
     assert [shown.getpixel((30, y)) for y in (39, 40, 51, 52, 81)] == [INK, GROUND, GROUND, ACCENT, ACCENT]
+
+
+def test_a_piece_that_is_drawn_again_looks_the_same(painted: list[tuple[int, int]]) -> None:
+    drawn = list[str]()
+
+    def piece(canvas: Canvas, words: str) -> None:
+        drawn.append(words)
+        canvas.rounded(Box(20, 20, 100, 40), 9, ACCENT)
+        canvas.text((30, 40), words, 30, INK)
+
+    def picture(words: str) -> Picture:
+        canvas = Canvas(140, 80, GROUND)
+        canvas.repeat(partial(piece, words=words), "piece", words)
+        return canvas.picture("", COLOURS)
+
+    first = picture("Kap")
+    CELLS.clear()
+    assert picture("Kap") == first
+    assert picture("Hoorn") != first
+    assert drawn == ["Kap", "Hoorn"]
+    for number in range(strokes.MOST_REPEATED):
+        picture(str(number))
+    assert picture("Kap") == first
+    assert drawn.count("Kap") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_piece_of_a_game_is_taken_for_another(language: str) -> None:
+    """What is kept of other turns, languages and players changes no pixel."""
+    for key, game in GAMES.items():
+        rng, views = Random(key), []
+        for seats in (game.seats[0], game.seats[-1]):
+            state = game.setup(seats, game.Options(), b"pieces")
+            for _ in range(60):
+                state = game.apply(state, game.mover(state), rng.choice(list(game.legal(state)))).state
+            views.append((game.view(state, None), tuple("ABCDEF"[:seats])))
+        for view, names in views:
+            scene(key).board(view, Localizer("de" if language == "en" else "en", key, names[::-1]))
+        kept = [scene(key).board(view, Localizer(language, key, names)) for view, names in views]
+        for (view, names), board in zip(views, kept, strict=True):
+            CELLS.clear()
+            strokes._NOTED.clear()
+            assert scene(key).board(view, Localizer(language, key, names)) == board
