@@ -139,6 +139,7 @@ class Canvas:
     def paste(self, image: Image.Image, at: Point) -> None:
         """Pastes the :meth:`image` of another canvas, its left upper corner at a whole pixel; for ``scale`` 1."""
         x, y = round(at[0]), round(at[1])
+        image.load()  # an indexed image has its palette only from then on
         self._strokes.append((x, y, x + image.width, y + image.height, image.im, None))
 
     def repeat(self, draw: Callable[[Canvas], object], *key: Hashable) -> None:

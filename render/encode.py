@@ -36,6 +36,16 @@ class Palette:
         """``image`` (RGB) as an indexed image: each pixel the nearest of the colours."""
         return image.quantize(palette=self._holder, dither=Image.Dither.NONE)
 
+    def pack(self, image: Image.Image) -> bytes:
+        """``image`` (RGB) in the colours, in a tenth of the memory, to be kept for :meth:`unpack`."""
+        return zlib_ng.compress(self.indexed(image).tobytes(), QUICK)
+
+    def unpack(self, packed: bytes, size: tuple[int, int]) -> Image.Image:
+        """The indexed image of ``size`` that was ``packed``."""
+        image = Image.frombytes("P", size, zlib_ng.decompress(packed))
+        image.putpalette(self.channels)
+        return image
+
 
 @lru_cache(maxsize=16)
 def palette(colours: tuple[Colour, ...]) -> Palette:

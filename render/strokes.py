@@ -18,7 +18,7 @@ from render.shelf import Shelf
 
 SIDE = 128
 """The side of a cell, in pixels."""
-MOST = 10 << 20
+MOST = 8 << 20
 """Bytes that the kept cells take together at most. What is drawn for all tables has a shelf of its own."""
 
 MOST_REPEATED = 256
