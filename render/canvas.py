@@ -9,24 +9,27 @@ drawn once, kept as a layer and copied.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render import icons, typesetting
-from render.encode import encode
+from render.encode import Palette, encode, palette
 from render.palette import GROUND, Colour
 from render.scene import Picture
+from render.strokes import Outline, Stroke, developed, paint, repeated
 
 KEY_TEXT = 26 / 1200
 """The least size of what has to be read on a phone, as a share of a picture's width."""
 TEXT_SCALE = 2
 """Text is measured and set at this multiple of the picture's size."""
+APART = 12
+"""Pixels between pictures below each other."""
 Point = tuple[float, float]
 
 
@@ -56,7 +59,9 @@ class Box(NamedTuple):
 
     def overlaps(self, other: Box) -> bool:
         """Whether the two boxes share any area."""
-        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+        x, y, w, h = self
+        left, top, wide, high = other
+        return x < left + wide and left < x + w and y < top + high and top < y + h
 
     def contains(self, other: Box) -> bool:
         """Whether ``other`` lies inside this box."""
@@ -64,10 +69,11 @@ class Box(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """A finished part of a picture, to be copied and drawn over."""
+    """What was drawn on a canvas of this size, to be drawn over on others."""
 
-    image: Image.Image
-    scale: int
+    width: int
+    height: int
+    strokes: tuple[Stroke, ...]
 
 
 _developed: ContextVar[bool] = ContextVar("developed", default=True)
@@ -84,60 +90,78 @@ def pixels() -> Iterator[None]:
 
 
 class Canvas:
-    """A picture being drawn, ``width`` by ``height`` pixels on ``ground``; ``scale`` is 1 or 2."""
+    """A picture being drawn, ``width`` by ``height`` pixels on ``ground``; ``scale`` is 1 or 2.
 
-    def __init__(self, width: int, height: int, ground: Colour, *, scale: int = 1) -> None:
-        self._begin(Image.new("RGB", (width * scale, height * scale), ground), scale)
+    Without a ground everything has to be drawn over.
+    """
+
+    def __init__(self, width: int, height: int, ground: Colour | None, *, scale: int = 1) -> None:
+        self.width, self.height, self._scale = width, height, scale
+        self._mode = "RGB"
+        self._strokes: list[Stroke] = []
+        if ground is not None:
+            self._fill(0, 0, width * scale, height * scale, ground)
 
     @classmethod
     def copy_of(cls, layer: Layer) -> Canvas:
         """A new canvas that starts as a copy of ``layer``."""
-        canvas = cls.__new__(cls)
-        canvas._begin(layer.image.copy(), layer.scale)
-        return canvas
-
-    @classmethod
-    def drawing_on(cls, layer: Layer) -> Canvas:
-        """A canvas that draws on ``layer`` itself, which must not be used afterwards."""
-        canvas = cls.__new__(cls)
-        canvas._begin(layer.image, layer.scale)
+        canvas = cls(layer.width, layer.height, None)
+        canvas._strokes += layer.strokes
         return canvas
 
     @classmethod
     def transparent(cls, width: int, height: int, *, scale: int = 1) -> Canvas:
         r"""An empty canvas, to be :meth:`paste`\ d onto another."""
-        return cls.drawing_on(Layer(Image.new("RGBA", (width * scale, height * scale)), scale))
-
-    def _begin(self, image: Image.Image, scale: int) -> None:
-        self._image, self._scale, self._pen = image, scale, ImageDraw.Draw(image)
+        canvas = cls(width, height, None, scale=scale)
+        canvas._mode = "RGBA"
+        return canvas
 
     def layer(self) -> Layer:
-        """What was drawn so far, to be kept; the canvas must not be used afterwards."""
-        return Layer(self._image, self._scale)
+        """What was drawn so far, to be kept; for ``scale`` 1."""
+        return Layer(self.width, self.height, tuple(self._strokes))
 
     def image(self) -> Image.Image:
-        """What was drawn so far, at the picture's size; the canvas must not be used afterwards."""
-        return self._image.reduce(self._scale) if self._scale > 1 else self._image
+        """What was drawn so far, at the picture's size."""
+        image = Image.new(self._mode, (self.width * self._scale, self.height * self._scale))
+        paint(self._strokes, image)
+        return image.reduce(self._scale) if self._scale > 1 else image
+
+    def bands(self, colours: Palette) -> Iterator[Image.Image]:
+        """What was drawn, in bands from the top, in indices of ``colours``."""
+        if self._scale > 1:
+            return iter([colours.indexed(self.image())])
+        return developed(self._strokes, (self.width, self.height), colours)
+
+    def picture(self, alt: str, colours: tuple[Colour, ...]) -> Picture:
+        """The finished picture, stored in ``colours`` (see :func:`render.palette.shades`)."""
+        return stacked([self], alt, colours)
 
     def paste(self, image: Image.Image, at: Point) -> None:
         """Pastes the :meth:`image` of another canvas, its left upper corner at a whole pixel; for ``scale`` 1."""
-        self._image.paste(image, (round(at[0]), round(at[1])), image if image.mode == "RGBA" else None)
+        x, y = round(at[0]), round(at[1])
+        image.load()  # an indexed image has its palette only from then on
+        self._strokes.append((x, y, x + image.width, y + image.height, image.im, None))
 
-    def picture(self, alt: str, colours: tuple[Colour, ...], crop: Box | None = None) -> Picture:
-        """The finished picture or its part ``crop``, stored in ``colours`` (see :func:`render.palette.shades`)."""
-        image, scale = self._image, self._scale
-        area = (0, 0, *image.size) if crop is None else _edges(crop, scale)
-        if scale > 1:
-            image = image.reduce(scale, box=area)
-        elif crop is not None:
-            image = image.crop(area)
-        data = encode(image, colours) if _developed.get() else image.tobytes()
-        return Picture(data, alt, image.width, image.height)
+    def repeat(self, draw: Callable[[Canvas], object], *key: Hashable) -> None:
+        """Draws what ``draw`` draws on a canvas of this kind; what it drew for the same ``key`` before, if it did."""
+
+        def drawn() -> list[Stroke]:
+            part = Canvas(self.width, self.height, None, scale=self._scale)
+            draw(part)
+            return part._strokes
+
+        self._strokes += repeated(key, drawn)
+
+    def _fill(self, left: int, top: int, right: int, bottom: int, fill: Colour) -> None:
+        self._strokes.append((left, top, right, bottom, None, fill))
+
+    def _stamp(self, x: int, y: int, shape: Image.Image, fill: Colour) -> None:
+        self._strokes.append((x, y, x + shape.width, y + shape.height, shape.im, fill))
 
     def rect(self, box: Box, fill: Colour) -> None:
         left, top, right, bottom = _edges(box, self._scale)
         if right > left and bottom > top:
-            self._pen.rectangle((left, top, right - 1, bottom - 1), fill)
+            self._fill(left, top, right, bottom, fill)
 
     def rounded(
         self, box: Box, radius: float, fill: Colour, *, outline: Colour | None = None, width: float = 0
@@ -151,14 +175,14 @@ class Canvas:
             return
         size = max(0, min(round(radius * self._scale), (right - left) // 2, (bottom - top) // 2))
         if right - left > 2 * size:
-            self._pen.rectangle((left + size, top, right - size - 1, bottom - 1), fill)
+            self._fill(left + size, top, right - size, bottom, fill)
         if size and bottom - top > 2 * size:
-            self._pen.rectangle((left, top + size, left + size - 1, bottom - size - 1), fill)
-            self._pen.rectangle((right - size, top + size, right - 1, bottom - size - 1), fill)
+            self._fill(left, top + size, left + size, bottom - size, fill)
+            self._fill(right - size, top + size, right, bottom - size, fill)
         if size:
             for column, x in enumerate((left, right - size)):
                 for row, y in enumerate((top, bottom - size)):
-                    self._pen.bitmap((x, y), _corner(size, column, row), fill)
+                    self._stamp(x, y, _corner(size, column, row), fill)
 
     def circle(
         self, centre: Point, radius: float, fill: Colour, *, outline: Colour | None = None, width: float = 0
@@ -169,22 +193,27 @@ class Canvas:
             radius -= width
         shape = _disc(round(radius * 2 * self._scale))
         x, y = centre[0] * self._scale - shape.width / 2, centre[1] * self._scale - shape.height / 2
-        self._pen.bitmap((round(x), round(y)), shape, fill)
+        self._stamp(round(x), round(y), shape, fill)
 
     def polygon(self, points: Sequence[Point], fill: Colour) -> None:
-        if self._scale > 1:
-            self._pen.polygon([(x * self._scale, y * self._scale) for x, y in points], fill)
-        else:
-            self._antialiased(points, 0, fill)
+        self._outline(points, 0, fill)
 
     def line(self, points: Sequence[Point], fill: Colour, width: float, *, dash: Sequence[float] = ()) -> None:
         """A line through ``points``; ``dash`` lists in turn the lengths drawn and left out."""
-        scale = self._scale
         for part in _dashes(points, dash) if dash else [points]:
-            if scale > 1:
-                self._pen.line([(x * scale, y * scale) for x, y in part], fill, round(width * scale), joint="curve")
-            else:
-                self._antialiased(part, width, fill)
+            self._outline(part, width, fill)
+
+    def _outline(self, points: Sequence[Point], width: float, fill: Colour) -> None:
+        """A polygon or, with a ``width``, a line; antialiased here where the whole picture is not."""
+        scale = self._scale
+        if scale > 1:
+            shape = Outline(tuple((x * scale, y * scale) for x, y in points), round(width * scale))
+            self._strokes.append((0, 0, self.width * scale, self.height * scale, shape, fill))
+            return
+        left, top = (math.floor(min(point[axis] for point in points) - width) for axis in (0, 1))
+        right, bottom = (math.ceil(max(point[axis] for point in points) + width) for axis in (0, 1))
+        moved = tuple(((x - left) * 4, (y - top) * 4) for x, y in points)
+        self._stamp(left, top, _antialiased(moved, width, (right - left + 1, bottom - top + 1)), fill)
 
     def arrow(
         self, start: Point, end: Point, fill: Colour, width: float, *, head: float = 0, dash: Sequence[float] = ()
@@ -209,9 +238,9 @@ class Canvas:
         solid, masks = icons.parts(name, pixels)
         if solid is not None:
             left, top, right, bottom = solid
-            self._pen.rectangle((x + left, y + top, x + right - 1, y + bottom - 1), fill)
+            self._fill(x + left, y + top, x + right, y + bottom, fill)
         for left, top, shape in masks:
-            self._pen.bitmap((x + left, y + top), shape, fill)
+            self._stamp(x + left, y + top, shape, fill)
 
     def text(
         self,
@@ -239,7 +268,7 @@ class Canvas:
         x = at[0] - run * {"l": 0.0, "c": 0.5, "r": 1.0}[anchor[0]]
         y = at[1] + (pixels / TEXT_SCALE * typesetting.CAP_HEIGHT / 2 if anchor[1] == "m" else 0)
         shape = typesetting.mask(words, pixels, bold, TEXT_SCALE // self._scale)
-        self._pen.bitmap((round(x * self._scale) + shape.left, round(y * self._scale) + shape.top), shape.image, fill)
+        self._stamp(round(x * self._scale) + shape.left, round(y * self._scale) + shape.top, shape.image, fill)
         return run
 
     def paragraph(
@@ -275,18 +304,6 @@ class Canvas:
         self.rounded(box, box.h / 2, fill)
         self.text(box.centre, words, size, ink, bold=bold, anchor="cm", width=box.w - box.h * 0.6, min_size=size * 0.6)
 
-    def _antialiased(self, points: Sequence[Point], width: float, fill: Colour) -> None:
-        """An antialiased polygon or, with a ``width``, line: drawn on a mask of four times the size."""
-        left, top = (math.floor(min(point[axis] for point in points) - width) for axis in (0, 1))
-        right, bottom = (math.ceil(max(point[axis] for point in points) + width) for axis in (0, 1))
-        mask = Image.new("L", ((right - left + 1) * 4, (bottom - top + 1) * 4))
-        moved = [((x - left) * 4, (y - top) * 4) for x, y in points]
-        if width:
-            ImageDraw.Draw(mask).line(moved, 255, round(width * 4), joint="curve")
-        else:
-            ImageDraw.Draw(mask).polygon(moved, 255)
-        self._pen.bitmap((left, top), mask.reduce(4), fill)
-
 
 def text_width(words: str, size: float, *, bold: bool = False) -> float:
     """The width of ``words`` on one line."""
@@ -308,18 +325,16 @@ def wrap_to_fit(
     return found, pixels / TEXT_SCALE
 
 
-def stacked(canvases: Sequence[Canvas], *, gap: int = 12, height: int = 0) -> Canvas:
-    """Finished canvases below each other on one; ``height`` leaves room below them."""
-    if len(canvases) == 1 and not height:
-        return canvases[0]
-    images = [canvas.image() for canvas in canvases]
-    total = sum(image.height for image in images) + gap * (len(images) - 1)
-    sheet = Canvas(images[0].width, max(height, total), GROUND)
-    y = 0
-    for image in images:
-        sheet.paste(image, (0, y))
-        y += image.height + gap
-    return sheet
+def stacked(canvases: Sequence[Canvas], alt: str, colours: tuple[Colour, ...]) -> Picture:
+    """The finished picture of ``canvases`` of one width below each other, stored in ``colours``."""
+    wide = canvases[0].width
+    parts = [part for canvas in canvases for part in (Canvas(wide, APART, GROUND), canvas)][1:]
+    high = sum(part.height for part in parts)
+    if _developed.get():
+        shades = palette(colours)
+        bands = chain.from_iterable(part.bands(shades) for part in parts)
+        return Picture(encode(bands, (wide, high), shades), alt, wide, high)
+    return Picture(b"".join(part.image().tobytes() for part in parts), alt, wide, high)
 
 
 def _edges(box: Box, scale: int) -> tuple[int, int, int, int]:
@@ -344,6 +359,17 @@ def _dashes(points: Sequence[Point], dash: Sequence[float]) -> list[list[Point]]
         left -= length - gone
         piece.append(end)
     return [*pieces, piece] if at % 2 == 0 and len(piece) > 1 else pieces
+
+
+@lru_cache(maxsize=128)
+def _antialiased(points: tuple[Point, ...], width: float, size: tuple[int, int]) -> Image.Image:
+    """A polygon or, with a ``width``, a line through ``points``, which are given at four times the ``size``."""
+    big = Image.new("L", (size[0] * 4, size[1] * 4))
+    if width:
+        ImageDraw.Draw(big).line(points, 255, round(width * 4), joint="curve")
+    else:
+        ImageDraw.Draw(big).polygon(points, 255)
+    return big.reduce(4)
 
 
 @lru_cache(maxsize=256)

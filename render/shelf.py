@@ -9,7 +9,7 @@ from typing import ParamSpec, Protocol, TypeVar
 
 from PIL import Image
 
-MOST = 32 << 20
+MOST = 20 << 20
 """Bytes that the kept parts take together at most."""
 
 

@@ -2,6 +2,7 @@
 
 import gc
 from collections.abc import Iterator
+from contextvars import ContextVar
 from pathlib import Path
 
 import pytest
@@ -64,7 +65,7 @@ def pixels_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures hold their pixels as they were drawn: enough where they are compared with each other, and quicker."""
     from render import canvas
 
-    monkeypatch.setattr(canvas, "encode", lambda image, _colours: image.tobytes())
+    monkeypatch.setattr(canvas, "_developed", ContextVar("developed", default=False))
 
 
 @pytest.hookimpl(wrapper=True)

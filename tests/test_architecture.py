@@ -39,7 +39,7 @@ ARCHITECTURE: dict[str, Any] = tomllib.loads((ROOT / "tests" / "architecture.tom
 
 ALLOWED = {
     "games": {"games", "msgspec"},
-    "render": {"render", "games", "msgspec", "PIL", "arabic_reshaper", "bidi"},
+    "render": {"render", "games", "msgspec", "PIL", "arabic_reshaper", "bidi", "zlib_ng"},
 }
 """What the pure packages import besides the standard library. The bot may import anything."""
 

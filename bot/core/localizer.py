@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache, reduce
 from importlib import resources
-from typing import Any, Self
+from typing import Self
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
@@ -28,6 +28,8 @@ ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """A candidate for the name of another entry inside an entry."""
 PARSER = FluentParser(with_spans=False)
+KEPT = 2048
+"""The most messages that are kept as words: an alt text is made of hundreds, nearly all of them said before."""
 SHARED, GAME = ("bot", "games.engine"), "games."
 """The packages whose messages all games share, and the beginning of the name of a game's own."""
 
@@ -45,6 +47,7 @@ class Catalogue:
     """
 
     def __init__(self, language: str, source: str) -> None:
+        self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         starts = [*ENTRY.finditer(source)]
         ends = [*(start.start() for start in starts[1:]), len(source)]
@@ -58,10 +61,19 @@ class Catalogue:
         self._parse(id)
         return self._bundle.get_message(id).value
 
-    def format(self, pattern: Pattern, args: dict[str, Any]) -> tuple[str, list[Exception]]:
-        """``pattern`` with its arguments as words, and what is wrong with it."""
-        said, errors = self._bundle.format_pattern(pattern, args)
-        return str(said), errors
+    @lru_cache(maxsize=KEPT)  # noqa: B019 - catalogues are kept anyway
+    def format(self, id: str, args: tuple[tuple[str, str | int], ...]) -> str:  # noqa: A002 - the catalogue's own word
+        """The message ``id`` with its arguments as words.
+
+        Raises LookupError where there is none or it has no text, ValueError for a missing argument.
+        """
+        pattern = self.pattern(id)
+        if pattern is None:
+            raise LookupError(f"message {id!r} has no text in {self.language}")
+        said, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise ValueError(f"message {id!r} in {self.language}: {errors[0]}")
+        return str(said)
 
     def _parse(self, entry: str) -> None:
         """Parses an entry, and whatever it refers to, unless that is done."""
@@ -116,12 +128,7 @@ class Localizer:
         found = self._holding(text.id)
         if found is None:
             raise LookupError(f"no message {text.id!r} in {self.language}")
-        pattern = found.pattern(text.id)
-        if pattern is None:
-            raise LookupError(f"message {text.id!r} has no text in {self.language}")
-        said, errors = found.format(pattern, {k: self._argument(v) for k, v in text.args.items()})
-        if errors:
-            raise ValueError(f"message {text.id!r} in {self.language}: {errors[0]}")
+        said = found.format(text.id, tuple((name, self._argument(value)) for name, value in text.args.items()))
         below_zero = (value for value in text.args.values() if isinstance(value, int) and value < 0)
         said = reduce(lambda words, number: words.replace(f"{number}", signed(number)), below_zero, said)
         return MENTION.sub(lambda found: self.former_player(int(found[1])), said)
@@ -161,7 +168,7 @@ class Localizer:
         """The message ``id`` as words."""
         return self(Text(id, args))
 
-    def _argument(self, value: Argument) -> Any:
+    def _argument(self, value: Argument) -> str | int:
         match value:
             case Text():
                 return self(value)

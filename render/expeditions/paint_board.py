@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
+from PIL import Image
+
 from games.engine import text
 from games.expeditions.terms import CATEGORIES, COLOURS, Category
 from games.expeditions.view import CorruptionView, View
 from render import icons
-from render.canvas import Box, Canvas, Layer, Point, stacked
+from render.canvas import Box, Canvas, Point, stacked
 from render.expeditions import captions, layout, paint_map
 from render.expeditions.layout import EDGE, HEIGHT, Frame
 from render.expeditions.style import (
@@ -46,9 +48,10 @@ TREE = mix(SNOW, REGION_RIMS["south"], 0.35)
 def whole(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
     """The map and Basecamp."""
     frame = layout.whole()
-    canvas = Canvas.copy_of(_ground(frame))
-    paint_map.fill(canvas, view, say, frame, touched)
     wide, high = frame.size
+    canvas = Canvas(wide, high + CAMP + EDGE - 6, None)
+    canvas.paste(_ground(frame), (0, 0))
+    paint_map.fill(canvas, view, say, frame, touched)
     _turn(canvas, view, say, Box(EDGE, EDGE - 4, frame.radius * 1.5 - 8, 104))
     _end(canvas, view, say, Box(wide - EDGE - frame.radius * 1.5, EDGE - 4, frame.radius * 1.5, 104))
     _supply(canvas, view, say, Box(EDGE, frame.at("c1")[1] + HEIGHT / 2 * frame.radius + 18, 170, 430))
@@ -59,11 +62,11 @@ def whole(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
 def part(view: View, say: Say, frames: Sequence[Frame], touched: Collection[str], alt: str) -> Picture:
     """Close-ups below each other."""
     canvases = [paint_map.draw(view, say, frame, touched) for frame in frames]
-    return stacked(canvases).picture(alt, MAP_PALETTE)
+    return stacked(canvases, alt, MAP_PALETTE)
 
 
 @kept
-def _ground(frame: Frame) -> Layer:
+def _ground(frame: Frame) -> Image.Image:
     """The empty map with Basecamp below it, and trees in the gaps."""
     wide, high = frame.size
     canvas = Canvas(wide, high + CAMP + EDGE - 6, SNOW)
@@ -78,7 +81,7 @@ def _ground(frame: Frame) -> Layer:
     icon(canvas, "camp", (camp.x + 66, camp.y + 52), 66, MUTED)
     for number, category in enumerate(CATEGORIES):
         _goal(canvas, category, _cell(camp, number))
-    return canvas.layer()
+    return canvas.image()
 
 
 def _trees(frame: Frame) -> Iterable[tuple[float, float, float]]:

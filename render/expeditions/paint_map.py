@@ -62,11 +62,21 @@ def fill(
     """Draws a position onto a canvas that has the :func:`ground`."""
     for tile in view.tiles:
         if frame.shows(tile.position):
-            _tile(canvas, view, say, frame, tile, touched, extra.letters.get(tile.position))
+            letter = extra.letters.get(tile.position)
+            names = (f"tile:{tile.position}", f"corruption:{tile.position}", *(f"mech:{seat}" for seat in tile.mechs))
+            changed = frozenset(name for name in names if name in touched)
+            turn = (view.actor, view.benefits) if view.actor in tile.mechs else None
+            canvas.repeat(
+                partial(_tile, view=view, say=say, frame=frame, tile=tile, touched=changed, letter=letter),
+                *("tile", say.language, frame, tile, changed, letter, turn),
+            )
     for spot, card in zip(SPOTS, view.spots, strict=True):
         if frame.shows(spot):
             rim = ACCENT if f"spot:{spot}" in touched else INK if spot in extra.letters else None
-            paint_spot.draw(canvas, say, frame, spot, card, rim)
+            canvas.repeat(
+                partial(paint_spot.draw, say=say, frame=frame, spot=spot, card=card, rim=rim),
+                *("spot", say.language, frame, spot, card, rim),
+            )
 
 
 def ground(frame: Frame) -> Image.Image:

@@ -74,8 +74,11 @@ def bounding_box(points: Iterable[Point]) -> Box:
 
 def union(one: Box, other: Box) -> Box:
     """The smallest box around both."""
-    x, y = min(one.x, other.x), min(one.y, other.y)
-    return Box(x, y, max(one.x + one.w, other.x + other.w) - x, max(one.y + one.h, other.y + other.h) - y)
+    x, y, w, h = one
+    left, top, wide, high = other
+    right, bottom = max(x + w, left + wide), max(y + h, top + high)
+    x, y = min(x, left), min(y, top)
+    return Box(x, y, right - x, bottom - y)
 
 
 def close_ups(world: World, boxes: Sequence[Box]) -> list[Frame]:

@@ -29,7 +29,9 @@ def whole(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
     world = world_of(view.map)
     map_frame = frames.whole_map(world)
     below = layout.below_map(view, map_frame.size[1])
-    canvas = stacked(paint_map.draw(view, say, [map_frame], touched), height=round(below.bottom))
+    wide, high = map_frame.size
+    (canvas,) = paint_map.draw(view, say, [map_frame], touched, height=round(below.bottom))
+    canvas.rect(Box(0, high, wide, below.bottom - high), GROUND)  # what lies on the map's edge ends there
     _strip(canvas, view, say, below, touched)
     return canvas.picture(alt, PALETTE)
 
@@ -39,8 +41,7 @@ def region(view: View, say: Say, key: str, title: Text, touched: Collection[str]
     world = world_of(view.map)
     found = frames.region_frames(world, key) if key in REGIONS else [frames.start_frame(world)]
     nodes = {node.key for node in world.nodes if any(frame.shows(spot) for spot in drawn_at(node) for frame in found)}
-    canvas = stacked(paint_map.draw(view, say, found, touched))
-    return canvas.picture(region_alt(view, say, title, nodes), PALETTE)
+    return stacked(paint_map.draw(view, say, found, touched), region_alt(view, say, title, nodes), PALETTE)
 
 
 def close_up(view: View, say: Say, touched: Collection[str], alt: str) -> Picture | None:
@@ -49,8 +50,7 @@ def close_up(view: View, say: Say, touched: Collection[str], alt: str) -> Pictur
     about = list(changed_boxes(world, touched))
     if not about:
         return None
-    canvas = stacked(paint_map.draw(view, say, frames.close_ups(world, about), touched))
-    return canvas.picture(alt, PALETTE)
+    return stacked(paint_map.draw(view, say, frames.close_ups(world, about), touched), alt, PALETTE)
 
 
 def changed_boxes(world: World, touched: Collection[str]) -> Iterator[Box]:

@@ -56,9 +56,15 @@ class Labels(NamedTuple):
 
 
 def draw(
-    view: View, say: Say, frames: Sequence[Frame], touched: Collection[str], extra: PrivateMarks = NOTHING
+    view: View,
+    say: Say,
+    frames: Sequence[Frame],
+    touched: Collection[str],
+    extra: PrivateMarks = NOTHING,
+    *,
+    height: int = 0,
 ) -> list[Canvas]:
-    """The parts of the map in ``frames``, each as a canvas of its size."""
+    """The parts of the map in ``frames``, each as a canvas of its size; ``height`` leaves room below it."""
     world = world_of(view.map)
     laid = arrows.lay_out(view, world, touched, extra.targets)
     gone = arrows.removed(view, touched)
@@ -69,7 +75,7 @@ def draw(
     wanted, used = _wanted(world, marked, extra), _used(view, extra)
     found = []
     for frame in frames:
-        canvas = base_map.canvas(view.map, frame)
+        canvas = base_map.canvas(view.map, frame, height)
         for edge in gone:
             _gone(canvas, frame, *world.line(edge))
         arrows.draw(canvas, frame, laid)

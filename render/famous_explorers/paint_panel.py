@@ -42,9 +42,8 @@ def draw(
     parts = [*_parts(world, targets, on_map)]
     found = [frames.whole_map(world)] if blocking else frames.low_close_ups(world, parts)
     found.sort(key=lambda frame: (frame.window.y, frame.window.x))
-    canvas = stacked(paint_map.draw(view, say, found, touched, extra))
     alt = describe.lettered_alt(view, say, on_map, arrows=bool(targets)) if on_map else describe.board_alt(view, say)
-    return canvas.picture(alt, PALETTE)
+    return stacked(paint_map.draw(view, say, found, touched, extra), alt, PALETTE)
 
 
 def _parts(world: World, targets: Sequence[Target], nodes: Iterable[str]) -> Iterator[Box]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 
 import msgspec
 
@@ -17,7 +18,6 @@ from render.lost_cities.layout import Board, DiscardPile, ExpeditionBase, Placed
 from render.lost_cities.style import EXPEDITION_COLOURS, FAINT, ICONS, PALETTE, card_body, small_card
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, SLOT, WARNING, ink_on, mix
 from render.scene import Picture, Say
-from render.shelf import kept
 
 LANE = mix(GROUND, PANEL, 0.4)
 
@@ -72,7 +72,7 @@ def _table(view: View, say: Say, touched: Collection[str]) -> Canvas:
     return canvas
 
 
-@kept
+@lru_cache(maxsize=8)
 def _ground(colours: tuple[str, ...], names: tuple[str, ...]) -> Layer:
     """What all boards of a match share: the table with its empty places."""
     canvas = Canvas(layout.WIDTH, layout.HEIGHT, GROUND)

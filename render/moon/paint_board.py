@@ -14,7 +14,7 @@ from games.moon.components import RESOURCES, Flag
 from games.moon.view import Built, FlagView, Offered, SeatView, View
 from render import players
 from render.alt_text import signed
-from render.canvas import Box, Canvas, Layer, Point
+from render.canvas import Box, Canvas, Point
 from render.moon import changes, layout, paint_symbols, tiles
 from render.moon.display_order import LEVELS
 from render.moon.layout import EDGE, SKY, WIDTH
@@ -52,7 +52,7 @@ def draw(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
     """The board as a picture; the pieces ``touched`` are bright."""
     lay = layout.lay_out(view)
     canvas = Canvas(WIDTH, round(lay.bottom), GROUND)
-    canvas.paste(_sky().image, (0, 0))
+    canvas.paste(_sky(), (0, 0))
     _top(canvas, view, say, touched)
     for flag, box in zip(view.flags, lay.flags, strict=True):
         _flag(canvas, view, flag, box, touched=f"flag:{flag.flag}" in touched)
@@ -74,7 +74,7 @@ def draw(view: View, say: Say, touched: Collection[str], alt: str) -> Picture:
 
 
 @kept
-def _sky() -> Layer:
+def _sky() -> Image.Image:
     """Night over the horizon of the Moon, the Earth above it."""
     canvas = Canvas(WIDTH, SKY, GROUND, scale=2)
     for x, y in STARS:
@@ -88,7 +88,7 @@ def _sky() -> Layer:
                 for a in range(24)]  # fmt: skip
         canvas.polygon(ring, CRATER)
     canvas.rect(Box(0, SKY - 8, WIDTH, 8), GROUND)
-    return Layer(canvas.image(), 1)
+    return canvas.image()
 
 
 def _horizon(x: float) -> float:

@@ -83,17 +83,6 @@ def test_a_layer_is_left_as_it_was() -> None:
     assert opened(Canvas.copy_of(base).picture("", COLOURS).png).getcolors() == [(1600, GROUND)]
 
 
-@pytest.mark.parametrize("scale", [1, 2])
-def test_a_part_of_a_picture(scale: int) -> None:
-    canvas = Canvas(100, 80, GROUND, scale=scale)
-    canvas.rect(Box(50, 40, 50, 40), INK)
-    picture = canvas.picture("east", COLOURS, crop=Box(40, 40, 60, 30))
-    assert (picture.width, picture.height, picture.alt) == (60, 30, "east")
-    shown = opened(picture.png)
-    assert shown.size == (60, 30)
-    assert [shown.getpixel((x, 20)) for x in (9, 10)] == [GROUND, INK]
-
-
 @pytest.mark.parametrize("anchor", ["l", "c", "r"])
 def test_text_stands_where_its_anchor_says(anchor: str) -> None:
     run = text_width("HHH", 40, bold=True)

@@ -9,8 +9,7 @@ import pytest
 
 from bot.core.localizer import LANGUAGES
 from games import GAMES
-from render import icons, typesetting
-from render.canvas import Canvas
+from render import canvas, icons, typesetting
 from render.scene import Legend, Picture, scene
 from render.shelf import SHELF
 from render.typesetting import ELLIPSIS
@@ -39,6 +38,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Callable[[], set[str]]:
         return here
 
     monkeypatch.setattr(icons, "parts", recorded)
+    monkeypatch.setattr(canvas, "repeated", lambda _key, draw: draw())
     taken()
     return taken
 
@@ -103,22 +103,22 @@ def test_words_are_large_in_every_zoom(
     key: str, seats: int, language: str, drawn: Callable[[], set[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At least 26 pixels high at 1200 pixels width; or the same words stand so large beside it or in the legend."""
-    written, mask, finished = list[tuple[str, float]](), typesetting.mask, Canvas.picture
+    written, mask, finished = list[tuple[str, float]](), typesetting.mask, Picture
     found: dict[bool, set[str]] = {True: set(), False: set()}
 
     def kept(words: str, size: int, bold: bool = False, reduce: int = 1) -> typesetting.Mask:
         written.append((words, size / reduce))
         return mask(words, size, bold, reduce)
 
-    def measured(canvas: Canvas, *args: Any) -> Picture:
-        picture = finished(canvas, *args)
+    def measured(*args: Any) -> Picture:
+        picture = finished(*args)
         for words, size in written:
             found[size * 1200 / picture.width >= LARGE] |= set(re.findall(r"\w{3,}", words))
         written.clear()
         return picture
 
     monkeypatch.setattr(typesetting, "mask", kept)
-    monkeypatch.setattr(Canvas, "picture", measured)
+    monkeypatch.setattr(canvas, "Picture", measured)
     game, shown = GAMES[key], scene(key)
     state, _ = played(key, seats)[-2]
     view, explained = game.view(state, None), legend(key, game.view(state, None), seats, language).lines

@@ -15,7 +15,7 @@ from games.expeditions.view import View as ExpeditionsView
 from games.famous_explorers import names
 from games.famous_explorers.view import View as ExplorersView
 from games.famous_explorers.world import Node
-from render import typesetting
+from render import canvas, typesetting
 from render.canvas import KEY_TEXT, Box, Canvas
 from render.expeditions import captions
 from render.famous_explorers import frame, map_names, paint_map
@@ -42,9 +42,9 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
     found: list[Written] = []
     write = Canvas.text
 
-    def kept(canvas: Canvas, at: tuple[float, float], words: str, size: float, *args: Any, **options: Any) -> float:
-        run = write(canvas, at, words, size, *args, **options)
-        wide, high = (side / canvas._scale for side in canvas._image.size)
+    def kept(on: Canvas, at: tuple[float, float], words: str, size: float, *args: Any, **options: Any) -> float:
+        run = write(on, at, words, size, *args, **options)
+        wide, high = on.width, on.height
         left = at[0] - run * {"l": 0.0, "c": 0.5, "r": 1.0}[options.get("anchor", "lm")[0]]
         half = size * typesetting.CAP_HEIGHT / 2
         out = max(-left, left + run - wide, half - at[1], at[1] + half - high)
@@ -53,6 +53,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
         return run
 
     monkeypatch.setattr(Canvas, "text", kept)
+    monkeypatch.setattr(canvas, "repeated", lambda _key, draw: draw())
     return found
 
 
@@ -151,7 +152,7 @@ def test_no_letter_on_the_map_is_cut_or_lost(seats: int, monkeypatch: pytest.Mon
             sign, _ = drawn[id(sprite)]
             x, y = part.at((sprite.frame.window.x, sprite.frame.window.y))
             left, top, right, bottom = sprite.image.getbbox() or (0, 0, 0, 0)
-            wide, high = canvas._image.size
+            wide, high = canvas.width, canvas.height
             (stood.add if min(x + left, y + top, wide - x - right, high - y - bottom) > -1 else cut.append)(sign)
         paste(canvas, part, sprite)
 

@@ -4,10 +4,9 @@ import math
 from itertools import combinations
 
 import pytest
-from PIL import Image
 
 from render import palette
-from render.encode import encode
+from render.canvas import Box, Canvas
 from render.expeditions import style
 from render.famous_explorers import style as explorers
 from render.lost_cities import style as lost_cities
@@ -96,9 +95,10 @@ def test_every_colour_survives_the_encoder_exactly() -> None:
     colours = palette.shades(
         palette.meeting([*lost_cities.EXPEDITION_COLOURS.values(), *palette.BASE], [palette.GROUND])
     )
-    strip = Image.new("RGB", (len(colours), 1))
-    strip.putdata(colours)
-    stored = opened(encode(strip, colours))
+    canvas = Canvas(len(colours), 1, palette.GROUND)
+    for x, value in enumerate(colours):
+        canvas.rect(Box(x, 0, 1, 1), value)
+    stored = opened(canvas.picture("", colours).png)
     assert [stored.getpixel((x, 0)) for x in range(len(colours))] == list(colours)
 
 

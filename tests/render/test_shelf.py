@@ -10,22 +10,21 @@ from PIL import Image
 import render
 from bot.core.localizer import Localizer
 from games import GAMES
-from render.canvas import Layer
 from render.scene import scene
 from render.shelf import SHELF, Shelf
 
 SMALL = 1 << 20
 """Bytes: less than one board needs."""
-IMAGES = ("Image.Image", "Layer", "Sprite", "Mask", "Parts", "Canvas")
+IMAGES = ("Image.Image", "Sprite", "Mask", "Parts", "Canvas")
 
 
 def test_what_is_kept_is_drawn_once_and_what_was_not_used_for_longest_goes() -> None:
     shelf, drawn = Shelf(2000), list[str]()
 
     @shelf.kept
-    def part(name: str, *, side: int = 10) -> Layer:
+    def part(name: str, *, side: int = 10) -> Image.Image:
         drawn.append(name)
-        return Layer(Image.new("RGB", (side, 2 * side)), 1)
+        return Image.new("RGB", (side, 2 * side))
 
     one = part("one")  # 800 bytes each
     part("two")
@@ -57,9 +56,9 @@ def test_no_cache_but_the_shelf_keeps_parts_of_pictures() -> None:
             if hasattr(value, "cache_info") and any(word in str(value.__annotations__["return"]) for word in IMAGES):
                 found.add(f"{value.__module__}.{value.__name__}")
     assert found == {
+        "render.canvas._antialiased",
         "render.canvas._corner",
         "render.canvas._disc",
-        "render.encode._palette",
         "render.icons.parts",
         "render.typesetting.mask",
     }

@@ -89,12 +89,14 @@ def _closer(game: AnyGame, reach: dict[str, float], drawn: list[Drawn]) -> Itera
 
 
 def _draw(game: AnyGame, say: Localizer, state: Any, touched: frozenset[str]) -> Drawn:
-    """A close-up is posted with the board: it takes what both take longer than the board alone."""
+    """A close-up is posted with the board: it takes what both take longer than the same board alone, drawn again."""
     drawn = scene(game.key)
     decision = next(decision for decision in game.decisions(state) if decision.waits)
     view, own = game.view(state, None), game.view(state, decision.seat)
     marks = [time.process_time()]
     whole = drawn.board(view, say)
+    marks.append(time.process_time())
+    drawn.board(view, say)
     marks.append(time.process_time())
     pictures = drawn.board(view, say, touched=touched)
     marks.append(time.process_time())
@@ -102,9 +104,9 @@ def _draw(game: AnyGame, say: Localizer, state: Any, touched: frozenset[str]) ->
     marks.append(time.process_time())
     drawn.panel(own, decision, say)
     marks.append(time.process_time())
-    board, both, hand, panel = ((late - early) * 1000 for early, late in pairwise(marks))
+    board, again, both, hand, panel = ((late - early) * 1000 for early, late in pairwise(marks))
     close = pictures[len(whole)] if len(pictures) > len(whole) else None
-    return Drawn(whole, board, close, both - board, hand, panel)
+    return Drawn(whole, board, close, both - again, hand, panel)
 
 
 def _positions(game: AnyGame) -> Iterator[tuple[Any, frozenset[str]]]:

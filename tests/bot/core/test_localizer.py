@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from bot.core import localizer
 from bot.core.localizer import Localizer
 from games import GAMES
-from games.engine import text
+from games.engine import Player, text
+from render.scene import scene
 
 
 @pytest.fixture
@@ -48,3 +50,24 @@ def test_a_game_of_a_later_version_is_called_by_its_key() -> None:
     assert (
         Localizer("de", "far-away_land").format("ranking-title", game=text("game-name")) == "Rangliste: far away land"
     )
+
+
+@pytest.mark.usefixtures("parsed")
+@pytest.mark.parametrize("key", GAMES)
+def test_who_reads_a_board_again_is_told_the_same_without_setting_it_anew(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = GAMES[key]
+    view = game.view(game.setup(2, game.Options(), b"words"), None)
+    first = scene(key).describe(view, Localizer("en", key, ("Ann", "Ben")))
+    german = scene(key).describe(view, Localizer("de", key, ("Ann", "Ben")))
+    monkeypatch.setattr(FluentBundle, "format_pattern", None)
+    assert scene(key).describe(view, Localizer("en", key, ("Ann", "Ben"))) == first
+    assert scene(key).describe(view, Localizer("de", key, ("Ann", "Ben"))) == german != first
+
+
+def test_words_that_are_kept_name_those_who_are_meant() -> None:
+    key = next(iter(GAMES))
+    said = [Localizer("en", key, names).format("side-of", who=(Player(1),)) for names in (("Ann", "Ben"), ("Cy", "Di"))]
+    assert "Ben" in said[0]
+    assert said[1] == said[0].replace("Ben", "Di")
