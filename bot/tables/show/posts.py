@@ -143,14 +143,16 @@ class TablePosts:
         position = await self._tables.position(item.subject)
         table = position.table
         old = await self._store.read(outbox.find_post, table.id, Kind.STATUS)
-        if old is None or table.status is not Status.RUNNING:
+        running = table.status is Status.RUNNING
+        if old is None or not (running or await self._unheard(table, item)):
             return await self._closed(table, old)
         shown = read_shown(old)
         told = await replays.public_since(self._tables, table, shown.since) if shown.since is not None else ()
         pictures = await self._board(position, told)
         log = "\n".join(part for part in (shown.log, await self._taken_back(table, old)) if part)
         clocks = await board_notes(self._tables, table)
-        message = partial(compose.status, position, log, pictures, clocks, NOBODY)
+        live = partial(compose.status, position, log, pictures, clocks, NOBODY)
+        message = live if running else partial(compose.retired, table, log, shown.alts, pictures)
         looks = message().fingerprint()
         if looks == shown.looks and not (shown.plain or item.incident or is_retry(item)):
             return Sent(already_posted=True)

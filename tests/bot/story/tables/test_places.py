@@ -352,19 +352,27 @@ async def _edited_too_often(cairn: Cairn, sandbox: Sandbox, table: Table) -> tup
     return old, page
 
 
+@pytest.mark.parametrize("over", [False, True])
 async def test_a_board_that_was_posted_anew_unheard_stands_there_once(
-    cairn: Cairn, sandbox: Sandbox, people: list[User], followed_clock: None
+    cairn: Cairn, sandbox: Sandbox, people: list[User], followed_clock: None, *, over: bool
 ) -> None:
-    """Though the old one may be edited again by then."""
+    """Though the old one may be edited again by then, or is asked for nothing any more."""
     table = await Table.start(sandbox, people[:2])
     _, page = await _edited_too_often(cairn, sandbox, table)
     sandbox.faults.fail(f"POST /channels/{table.channel.id}/messages", action="drop", after=True)
     await table.other.click(page, custom_id="cairn:b:me-back")
     await sandbox.until(lambda: len(table.boards) == 2)
+    if over:
+        panel = await table.other.slash("/table leave", table.channel)
+        sure = await table.other.click(panel, custom_id="cairn:b:leave-game:1:0:concede")
+        await table.other.click(sure, custom_id="cairn:b:leave-game:1:0:concede.sure")
     sandbox.later(11 * 60)
     assert cairn._outbox is not None
     cairn._outbox.wake()
     await all_said(cairn.store, sandbox)
+    if over:
+        assert [(board.buttons != [], "<@" in board.text) for board in table.boards[:-1]] == [(False, False)]
+        return
     (board,) = table.boards
     assert (board.pings, "🌴" in board.text) == ([], False)
     await table.turn()
