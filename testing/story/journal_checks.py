@@ -73,7 +73,8 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
     await all_told(store, played, table, entries)
     newest = played.boards[-1]
     assert [board for board in played.boards if board.buttons] == [newest]
-    assert all("<@" not in board.text for board in played.boards[:-1])
+    apart = [line for board in played.boards[:-1] for line in board.text.splitlines() if not line.startswith(LINE)]
+    assert not any("<@" in line for line in apart), "only a log names whoever has left by a mention, which pings nobody"
     position = await Tables(store, after_change=AFTER_CHANGE).position(table.id)
     if table.status is Status.RUNNING:
         turned = [end.revision for end in await store.read(positions.turn_ends, table.id)]
