@@ -8,6 +8,7 @@ from bot.app import Cairn
 from bot.tables.show.rules import pages
 from testing.driver import Channel, NotPossible, Sandbox, User
 from testing.story.helpers import GAME, moves, said, typed
+from testing.story.journal_checks import all_said
 from testing.story.table import Table
 
 
@@ -39,10 +40,11 @@ async def test_nobody_is_offered_to_take_back_what_they_have_not_done(
     cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
 ) -> None:
     table = await Table.start(sandbox, people[:2])
-    board, actor = await table.board(), table.actor
+    actor = table.actor
 
     async def offered() -> bool:
-        panel = await actor.click(board, custom_id="cairn:b:turn")
+        await all_said(cairn.store, sandbox)
+        panel = await actor.click(await table.board(), custom_id="cairn:b:turn")
         return any((button.custom_id or "").startswith("cairn:b:undo-far:") for button in panel.buttons)
 
     assert not await offered()
