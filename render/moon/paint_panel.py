@@ -18,7 +18,9 @@ def draw(
 ) -> Picture | None:
     """What lies on the table with ``letters``, the ``touched`` bright; None if nothing there can be chosen."""
     sections = list(_sections(view, letters, touched))
-    return card_grid.draw(sections, say, alt, card_grid.PANEL_SHEET) if sections else None
+    small = sum(item.format in ("symbols", "priced") for section in sections for item in section.items)
+    sheet = card_grid.FULL_PANEL_SHEET if small > card_grid.MANY else card_grid.PANEL_SHEET
+    return card_grid.draw(sections, say, alt, sheet) if sections else None
 
 
 def _sections(view: View, letters: Mapping[Subject, str], touched: Collection[str]) -> Iterator[Section]:

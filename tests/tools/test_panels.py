@@ -134,6 +134,13 @@ def test_long_reasons_stand_on_a_screen_with_a_way_to_all_of_them() -> None:
     assert [part["custom_id"].split(":")[-1] for part in shown_parts(made) if "custom_id" in part] == [ALL_REASONS]
 
 
+def test_a_choice_from_many_discards_stands_on_a_screen() -> None:
+    position, _ = next(islice(positions("moon", 4, 4, panels.MOVES_APART, "de"), 13, None))
+    (decision,) = position.decisions_of(position.to_act[0])
+    assert (decision.prompt.id, len(decision.choices)) == ("ask-salvage", 23)
+    assert excess(panels.asked(position, position.to_act[0])) <= 1
+
+
 def shown_parts(made: Message) -> list[dict[str, Any]]:
     """Every component of a message."""
     return list(parts(made.layout.to_components()))  # type: ignore[no-untyped-call]
