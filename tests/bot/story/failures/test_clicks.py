@@ -145,11 +145,12 @@ async def test_of_a_crowd_each_click_is_acknowledged_before_anything_else(
     arrived: list[Interaction] = []
     taken: list[Interaction] = []
     unacknowledged: list[int] = []
-    read, write = cairn.store.read, cairn.store.write
+    read, write, earlier = cairn.store.read, cairn.store.write, asyncio.all_tasks()
 
     def counting(way: Any) -> Any:
         async def asked(query: Any, *args: Any, **kwargs: Any) -> Any:
-            unacknowledged.append(sum(each.acked is None for each in taken))
+            if asyncio.current_task() not in earlier:  # a post may still be noted
+                unacknowledged.append(sum(each.acked is None for each in taken))
             return await way(query, *args, **kwargs)
 
         return asked
