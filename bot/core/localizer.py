@@ -28,7 +28,7 @@ ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """A candidate for the name of another entry inside an entry."""
 PARSER = FluentParser(with_spans=False)
-KEPT = 2048
+MAX_KEPT_MESSAGES = 2048
 """The most messages that are kept as words: an alt text is made of hundreds, nearly all of them said before."""
 SHARED, GAME = ("bot", "games.engine"), "games."
 """The packages whose messages all games share, and the beginning of the name of a game's own."""
@@ -61,7 +61,7 @@ class Catalogue:
         self._parse(id)
         return self._bundle.get_message(id).value
 
-    @lru_cache(maxsize=KEPT)  # noqa: B019 - catalogues are kept anyway
+    @lru_cache(maxsize=MAX_KEPT_MESSAGES)  # noqa: B019 - catalogues are kept anyway
     def format(self, id: str, args: tuple[tuple[str, str | int], ...]) -> str:  # noqa: A002 - the catalogue's own word
         """The message ``id`` with its arguments as words.
 

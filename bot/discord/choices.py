@@ -35,7 +35,7 @@ BUTTONS_IN_A_ROW = 5
 """Buttons in a row. Beside the menus of groups, up to this many ungrouped choices are buttons."""
 MAX_MENUS = 5
 """Up to this many groups get a menu each; more share one menu or, if that is too long, one is chosen first."""
-BRIEF, ELLIPSIS = 32, "…"
+MAX_BRIEF_NAME, ELLIPSIS = 32, "…"
 """Letters of a menu's name that stand on one line of a phone, and how words end that are cut."""
 
 
@@ -162,9 +162,9 @@ def _name_briefly(items: ui.ActionRow[Any]) -> None:
     """Give menus names of one line, and buttons whose labels stand above them in full."""
     for part in items.children:
         if isinstance(part, CairnMenu) and part.item.placeholder:
-            part.item.placeholder = shortened(part.item.placeholder, BRIEF)
+            part.item.placeholder = shortened(part.item.placeholder, MAX_BRIEF_NAME)
         elif isinstance(part, CairnButton) and part.item.label and part.item.label.endswith(ELLIPSIS):
-            part.item.label = shortened(part.item.label, BRIEF)
+            part.item.label = shortened(part.item.label, MAX_BRIEF_NAME)
 
 
 def lettered(decision: Decision, letters: Mapping[str, str]) -> Decision:
@@ -213,7 +213,7 @@ def _group(group: Text | None, localizer: Localizer) -> str:
 def _name(group: Text | None, members: Sequence[Choice], localizer: Localizer) -> str:
     """Return what one of several groups is called: what belongs to none, by what is in it, short labels first."""
     labels = sorted((localizer(each.label) for each in members), key=len)
-    return localizer(group) if group else shortened(", ".join(labels), BRIEF)
+    return localizer(group) if group else shortened(", ".join(labels), MAX_BRIEF_NAME)
 
 
 def _buttons(ids: Ids, choices: Sequence[Choice], localizer: Localizer) -> Iterator[ui.Item[Any] | None]:

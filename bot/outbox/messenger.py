@@ -174,7 +174,7 @@ class Messenger:
 
         Likewise where an ``item`` that else would be posted anew is to be plain, or an earlier attempt has posted it.
         """
-        if read_shown(post).plain or (item is not None and await self._stands_elsewhere(item, post)):
+        if read_shown(post).plain or (item is not None and await self._is_posted_anew(item, post)):
             return None
         there = self.channel(post.channel_id).get_partial_message(post.message_id)
         kept: Sequence[int] | None = None
@@ -188,9 +188,11 @@ class Messenger:
             edited = await _edited(there, change)
         return None if edited is None else with_files(post, edited)
 
-    async def _stands_elsewhere(self, item: OutboxItem, post: Post) -> bool:
-        if item.incident or not is_retry(item):
-            return bool(item.incident)
+    async def _is_posted_anew(self, item: OutboxItem, post: Post) -> bool:
+        if item.incident:
+            return True
+        if not is_retry(item):
+            return False
         found = await self.find(self.channel(post.channel_id), item)
         return found is not None and found.id != post.message_id
 

@@ -49,11 +49,11 @@ class Sheet(NamedTuple):
         return (self.width - 2 * EDGE + GAP) / columns - GAP
 
 
-NARROW_SHEET, PANEL_SHEET, FULL_PANEL_SHEET = Sheet(), Sheet(1290, 3, 3), Sheet(1290, 4, 3)
+NARROW_SHEET, PANEL_SHEET, DENSE_PANEL_SHEET = Sheet(), Sheet(1290, 3, 3), Sheet(1290, 4, 3)
 """A picture by itself, and one beside a decision, wide and low; and that with very many items in symbols."""
 
-MANY = 18
-"""More items than that would not stand on a screen three in a row."""
+MAX_IN_THREE_COLUMNS = 18
+"""The items in symbols that stand on a screen three in a row."""
 
 
 class Grid(NamedTuple):

@@ -19,7 +19,7 @@ def draw(
     """What lies on the table with ``letters``, the ``touched`` bright; None if nothing there can be chosen."""
     sections = list(_sections(view, letters, touched))
     small = sum(item.format in ("symbols", "priced") for section in sections for item in section.items)
-    sheet = card_grid.FULL_PANEL_SHEET if small > card_grid.MANY else card_grid.PANEL_SHEET
+    sheet = card_grid.DENSE_PANEL_SHEET if small > card_grid.MAX_IN_THREE_COLUMNS else card_grid.PANEL_SHEET
     return card_grid.draw(sections, say, alt, sheet) if sections else None
 
 
