@@ -20,6 +20,9 @@ from bot.webhooks.schema import webhooks
 from games.engine import text
 
 WEBHOOKS = Rows(Webhook, webhooks, events=webhooks.c.subscribed)
+_listening = sa.select(webhooks.c.id, webhooks.c.subscribed).where(
+    webhooks.c.guild_id == sa.bindparam("guild"), webhooks.c.off.is_(sa.false())
+)
 
 
 def of_guild(connection: sa.Connection, guild_id: int) -> list[Webhook]:
@@ -58,10 +61,7 @@ def queue_change(connection: sa.Connection, change: Change) -> None:
 
 def queue(connection: sa.Connection, event: HookEvent, guild_id: int, at: datetime, facts: Mapping[str, Any]) -> None:
     """Queues an event for those webhooks of a server that want to hear of it."""
-    query = sa.select(webhooks.c.id, webhooks.c.subscribed).where(
-        webhooks.c.guild_id == guild_id, webhooks.c.off.is_(sa.false())
-    )
-    found = connection.execute(query)
+    found = connection.execute(_listening, {"guild": guild_id})
     told = [row.id for row in found if row.subscribed is not DAMAGED and event in row.subscribed]
     if told:
         event_id = secrets.token_hex(16)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from games.lost_cities.cards import CARDS, names
 from games.lost_cities.effects import NO_COLOUR, AnyEffect, PassAnother, PickUp, PutDown
 from games.lost_cities.scoring import expedition_score, totals
 from games.lost_cities.state import Ended, State
 from games.lost_cities.view import COLOURS, Expedition, View
+
+MAX_EXPEDITIONS = 2000
+"""How many are kept: each is looked at before and after every move, and few of them change."""
 
 
 def show(state: State, seat: int | None) -> View:
@@ -74,9 +78,12 @@ def _step(frame: AnyEffect | None) -> str:
 
 
 def _expeditions(side: Sequence[tuple[int, ...]]) -> tuple[Expedition, ...]:
-    return tuple(
-        Expedition(COLOURS[colour], names(cards), expedition_score(cards)) for colour, cards in enumerate(side)
-    )
+    return tuple(map(_expedition, COLOURS, side))
+
+
+@lru_cache(MAX_EXPEDITIONS)
+def _expedition(colour: str, cards: tuple[int, ...]) -> Expedition:
+    return Expedition(colour, names(cards), expedition_score(cards))
 
 
 def _passed(state: State, giver: int | None) -> tuple[str, ...]:
