@@ -30,10 +30,12 @@ def ranked(now: Mapping[int, Rating], then: Mapping[int, Rating], hidden: Collec
     ``then`` are the ratings to compare with.
     """
     shown = {user: rating for user, rating in now.items() if user not in hidden}
-    numbers = [rating.number for rating in shown.values()]
+    places = dict[int, int]()
+    for place, number in enumerate(sorted((rating.number for rating in shown.values()), reverse=True), 1):
+        places.setdefault(number, place)
     found = [
         Ranked(
-            1 + sum(number > rating.number for number in numbers),
+            places[rating.number],
             user,
             rating,
             rating.number - then[user].number if user in then else None,

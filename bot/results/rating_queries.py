@@ -133,10 +133,22 @@ def standing(connection: sa.Connection, guild_id: int, game: str, until: datetim
     return {row.user_id: Rating(row.mu, row.sigma, row.games) for row in connection.execute(query)}
 
 
-def played_since(connection: sa.Connection, guild_id: int, game: str, since: datetime) -> set[int]:
-    """The people who have had a rated game on a server after a time, by user id."""
-    where = (changes.c.guild_id == guild_id, changes.c.game == game, changes.c.ended_at > since)
-    return set(connection.scalars(sa.select(changes.c.user_id).where(*where).distinct()))
+def lately(
+    connection: sa.Connection, guild_id: int, game: str, since: datetime, reader: int
+) -> tuple[dict[int, Rating], dict[int, Rating]]:
+    """The ratings now, and as they were at ``since``, of who has played a game on a server after that; by user id.
+
+    A ``reader`` who has not is among them all the same. Who was new has no rating then.
+    """
+    now, then = dict[int, Rating](), dict[int, Rating]()
+    here = (changes.c.guild_id == guild_id, changes.c.game == game)
+    for change in _changes(connection, *here, changes.c.ended_at > since):
+        if change.user_id not in now and change.before.games:
+            then[change.user_id] = change.before
+        now[change.user_id] = change.after
+    if reader not in now and (own := _changes(connection, *here, changes.c.user_id == reader)):
+        now[reader] = then[reader] = own[-1].after
+    return now, then
 
 
 def guilds(connection: sa.Connection) -> list[int]:

@@ -45,4 +45,5 @@ rating_changes = sa.Table(
         for name in ("mu_before", "sigma_before", "mu", "sigma", "expected", "won")
     ),
     sa.Index("ix_rating_changes_person", "guild_id", "user_id", "game", "ended_at"),
+    sa.Index("ix_rating_changes_lately", "guild_id", "game", "ended_at"),
 )

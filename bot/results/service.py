@@ -93,10 +93,8 @@ class Results:
         before = self._now() - SPAN_SHOWN
 
         def read(connection: sa.Connection) -> tuple[list[Ranked], dict[int, str]]:
-            now = ratings.standing(connection, guild_id, game)
-            then = ratings.standing(connection, guild_id, game, before)
-            away = now.keys() - ratings.played_since(connection, guild_id, game, before)
-            hidden = (settings.who_hide(connection, now) | away) - {reader}
+            now, then = ratings.lately(connection, guild_id, game, before, reader)
+            hidden = settings.who_hide(connection, now) - {reader}
             found = shown(ranked(now, then, hidden), reader)
             return found, people.names(connection, [each.user_id for each in found])
 

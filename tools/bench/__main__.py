@@ -43,7 +43,7 @@ def measure(groups: Sequence[str]) -> Rows:
     for group in groups:
         for row in cast("Group", importlib.import_module(f"tools.bench.{group}")).measure():
             rows[group].append(row)
-            print(_row(row), flush=True)
+            print(row_line(row), flush=True)
     return rows
 
 
@@ -84,7 +84,8 @@ def machine() -> str:
     return f"{model}, {os.cpu_count()} cores, Python {platform.python_version()}, {platform.system()}"
 
 
-def _row(row: Row) -> str:
+def row_line(row: Row) -> str:
+    """Return a row as it is printed."""
     reach = "" if row.reach is None else f"{'≥' if row.at_least else '≤'} {row.reach:,.6g} {row.unit}"
     return _line(row.name, f"{_number(row.measured)} {row.unit}", reach, {None: "", True: "yes", False: "NO"}[row.ok])
 
@@ -119,7 +120,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     rows = medians([measure(given.groups or GROUPS) for _ in range(given.runs)])
     if given.runs > 1:
         print(f"\nMedians of {given.runs} runs")
-        print("\n".join(_row(row) for each in rows.values() for row in each))
+        print("\n".join(row_line(row) for each in rows.values() for row in each))
     if given.out:
         _write(given.out, rows)
     lines = worse(rows, before.rows) if before else []

@@ -81,13 +81,14 @@ async def seat_tables(
     guild: int = 1,
     game: AnyGame | None = None,
     first: int = 0,
+    rated: bool = False,
 ) -> list[Live]:
     """Starts a table of ``game`` in each of ``places`` (a channel and who plays there), all in one transaction.
 
     Their deals are numbered from ``first`` on; no number may come twice in a database.
     """
     game = game or first_game()
-    made = [_started(game, guild, *place, number) for number, place in enumerate(places, first)]
+    made = [_started(game, guild, *place, number, rated=rated) for number, place in enumerate(places, first)]
 
     def write(connection: Any) -> list[int]:
         ids = []
@@ -111,7 +112,7 @@ def _with_id(change: Change, table: int) -> Change:
 
 
 def _started(
-    game: AnyGame, guild: int, channel: int, players: Sequence[int | Level], number: int
+    game: AnyGame, guild: int, channel: int, players: Sequence[int | Level], number: int, *, rated: bool
 ) -> tuple[Change, Change, Live]:
     now = datetime.now(UTC)
     seed = SEED + number.to_bytes(8, "big")
@@ -136,6 +137,7 @@ def _started(
         revision=1,
         created_at=now,
         touched_at=now,
+        rated=rated,
     )
     running = msgspec.structs.replace(
         lobby,

@@ -16,10 +16,10 @@ import sqlalchemy as sa
 from bot.after_change import AFTER_CHANGE
 from bot.db import Store
 from bot.db.connections import connect
-from bot.db.schema import whole_schema
 from bot.tables.core import play
 from bot.tables.core.service import Tables
 from tools.bench import Row, percentile
+from tools.bench.copies import copy
 from tools.bench.fixtures import Live, first_game, seat_tables, server
 
 SIZES = (100, 10_000, 100_000)
@@ -104,22 +104,6 @@ async def _player(url: str, size: int) -> AsyncIterator[_Player]:
 
 def multiply(connection: sa.Connection, size: int) -> None:
     """Copies the first table, with all that hangs on it, until there are ``size``."""
-    numbers = f"WITH RECURSIVE numbers(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n < {size})"  # noqa: S608
-    values = {
-        "id": "n",
-        "table_id": "n",
-        "subject": "n",
-        "channel_id": "n",
-        "once": "source.once || '-' || n",
-        "user_id": "source.user_id + 10 * n",
-        "status": f"CASE n % {LIVE_EACH} WHEN 0 THEN source.status ELSE 'finished' END",
-    }
-    for table in whole_schema().sorted_tables:
-        key = {"tables": "id", "due": "subject"}.get(table.name, "table_id")
-        if key in table.c:
-            names = [column.name for column in table.c]
-            columns = ", ".join(f'"{name}"' for name in names)
-            copied = ", ".join(values.get(name, f'source."{name}"') for name in names)
-            copy = f"INSERT INTO {table.name} ({columns}) SELECT {copied} FROM {table.name} AS source, numbers"  # noqa: S608
-            connection.exec_driver_sql(f"{numbers} {copy} WHERE source.{key} = 1")
+    finished = f"CASE n % {LIVE_EACH} WHEN 0 THEN source.status ELSE 'finished' END"
+    copy(connection, 1, 2, size, {"user_id": "source.user_id + 10 * n", "status": finished})
     connection.exec_driver_sql("ANALYZE")

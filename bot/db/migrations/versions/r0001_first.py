@@ -484,6 +484,7 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("table_id", "user_id", name=op.f("pk_rating_changes")),
     )
+    op.create_index("ix_rating_changes_lately", "rating_changes", ["guild_id", "game", "ended_at"], unique=False)
     op.create_index(
         "ix_rating_changes_person", "rating_changes", ["guild_id", "user_id", "game", "ended_at"], unique=False
     )
