@@ -9,7 +9,7 @@ from render.palette import ACCENT, GROUND, INK, MUTED, PANEL, SLOT, meeting, sha
 from render.ranking_line import Line
 from render.scene import Picture
 
-WIDTH, EDGE, HEAD, ROW, FOOT = 1200, 28, 124, 76, 64
+WIDTH, EDGE, HEAD, ROW, FOOT = 1200, 28, 124, 76, 100
 PLACE, NUMBER, CHANGE = 112.0, 900.0, 1130.0
 """Where places end and numbers and changes do, from the left."""
 
@@ -23,7 +23,7 @@ def draw(title: str, lines: Sequence[Line], note: str, alt: str) -> Picture:
     canvas.text((EDGE, EDGE + 36), title, 54, INK, bold=True, width=WIDTH - 2 * EDGE, min_size=34)
     for number, line in enumerate(lines):
         _draw_line(canvas, Box(EDGE, HEAD + ROW * number, WIDTH - 2 * EDGE, ROW - 8), line)
-    canvas.text((EDGE, height - EDGE - FOOT / 2 + 8), note, 32, MUTED, width=WIDTH - 2 * EDGE, min_size=22)
+    canvas.paragraph(Box(EDGE, height - EDGE - FOOT + 12, WIDTH - 2 * EDGE, FOOT - 8), note, 32, MUTED, min_size=28)
     return canvas.picture(alt, _COLOURS)
 
 

@@ -14,7 +14,7 @@ import asyncio
 from pathlib import Path
 
 from bot.cli import Problem
-from bot.cli.databases import database_argument, existing, settings_for
+from bot.cli.databases import database_argument, existing, held, settings_for
 
 HELP = "copy the database into a file while the bot runs"
 
@@ -36,13 +36,13 @@ def run(args: argparse.Namespace) -> int:
 
     try:
         if source is None:
-            held = _dump(settings.database_url, args.file)
+            what = _dump(settings.database_url, args.file)
         else:
             files.copy(source, args.file)
-            held = str(source)
+            what = str(source)
     except (files.BadFile, StoreUnavailable) as error:
         raise Problem(str(error)) from None
-    print(f"backed up {held} to {args.file} ({args.file.stat().st_size / 1024:,.0f} KiB)")
+    print(f"backed up {what} to {args.file} ({args.file.stat().st_size / 1024:,.0f} KiB)")
     return 0
 
 
@@ -50,4 +50,4 @@ def _dump(url: str, file: Path) -> str:
     from bot.db import dumps
 
     found = asyncio.run(dumps.backup(url, file))
-    return f"{sum(found.rows.values()):,} rows of {found.rows['tables']:,} tables (schema {found.version})"
+    return f"{held(found.rows)} (schema {found.version})"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 
 import msgspec
 
@@ -31,3 +32,8 @@ def existing(settings: Settings) -> Settings:
     if file is not None and not file.is_file():
         raise Problem(f"there is no database {file}: set CAIRN_DATABASE, or name it by --database.")
     return settings
+
+
+def held(rows: Mapping[str, int]) -> str:
+    """In words how many rows a database has, by its tables: games, that is, and all that belongs to them."""
+    return f"{sum(rows.values()):,} rows, {rows['tables']:,} of them games"

@@ -17,6 +17,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bot.cli import Problem
+from bot.cli.databases import held
 from bot.core.config import Settings
 from bot.core.lockfile import Timeout, database_lock
 
@@ -75,8 +76,7 @@ def _tell(step: str) -> None:
 
 
 def _print(done: Transfer) -> None:
-    rows = sum(done.rows.values())
-    print(f"{rows:,} rows of {done.rows['tables']:,} tables (schema {done.version}) are the same in both, one by one")
+    print(f"{held(done.rows)} (schema {done.version}), are the same in both, one by one")
     if done.already:
         print("nothing was copied: all of it was there")
     print("next: set CAIRN_DATABASE to what TO is, and start the bot; FROM stays as it is")

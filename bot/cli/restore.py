@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.cli import Problem
-from bot.cli.databases import database_argument, settings_for
+from bot.cli.databases import database_argument, held, settings_for
 from bot.core.lockfile import Timeout, database_lock
 
 HELP = "put a backed-up database back"
@@ -60,8 +60,7 @@ def _restore_dump(file: Path, url: str, force: bool) -> int:
         found, kept = asyncio.run(dumps.restore(file, url, force=force))
     except (files.BadFile, transfer.TransferRefused, StoreUnavailable) as error:
         raise Problem(str(error)) from None
-    rows = f"{sum(found.rows.values()):,} rows of {found.rows['tables']:,} tables"
-    print(f"restored {rows} from {file} (schema {found.version}), and counted them")
+    print(f"restored {held(found.rows)} from {file} (schema {found.version}), and counted them")
     if kept:
         print(f"what was there is now in the schema {kept}; to be rid of it: DROP SCHEMA {kept} CASCADE")
     return 0

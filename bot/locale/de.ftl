@@ -248,7 +248,7 @@ ranking-line = { $mine ->
 }
 ranking-note = Die Veränderung ist die der letzten 30 Tage; „?“ heißt noch unsicher: weniger als fünf Partien. Wer so lange nicht gespielt hat, steht nicht hier.
 ranking-nameless = Spieler { $number }
-ranking-empty = Auf diesem Server hat noch keine Partie { $game } für die Rangliste gezählt. Eröffne einen Tisch mit der Option *rangliste* und spiel die Partie zu Ende.
+ranking-empty = In der Rangliste von { $game } steht auf diesem Server gerade niemand: Sie zeigt, wer in den letzten 30 Tagen eine gewertete Partie gespielt hat. Eröffne einen Tisch mit der Option *rangliste* und spiel die Partie zu Ende.
 standings-title = { $name }: Stand nach Runde { $round }
 standings-head-points = Punkte
 standings-head-rounds = Runden
@@ -1709,8 +1709,8 @@ tournament-verdict-draw = { $knockout ->
    *[no] unentschieden: am Rundenende nicht fertig
 }
 tournament-verdict-adjudicated = { $tie ->
-    [yes] als Unentschieden entschieden
-   *[no] entschieden für { $who }
+    [yes] durch die Turnierleitung unentschieden
+   *[no] durch die Turnierleitung für { $who }
 }
 tournament-verdict-annulled = annulliert
 tournament-round = **Runde { $round } von { $rounds }**

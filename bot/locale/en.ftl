@@ -248,7 +248,7 @@ ranking-line = { $mine ->
 }
 ranking-note = The change is that of 30 days; “?” means still settling: fewer than five games. Who hasn’t played for so long isn’t shown.
 ranking-nameless = Player { $number }
-ranking-empty = No game of { $game } has counted for ratings on this server so far. Open a table with *rated*, and finish it.
+ranking-empty = Nobody is in the ranking of { $game } on this server right now: it shows who has played a rated game in the last 30 days. Open a table with *rated*, and finish it.
 standings-title = { $name }: standings after round { $round }
 standings-head-points = Points
 standings-head-rounds = Rounds

@@ -19,7 +19,7 @@ from bot.tables.lobby.option_views import game_option_lines
 from bot.tables.show.names import person_mention
 from bot.tables.time.clock_views import date, moment, pace_name
 from bot.tournaments.entry.late import require_open
-from bot.tournaments.model import Announcement, Match, Participant, Phase, Tournament, TournamentState
+from bot.tournaments.model import Announcement, Match, MatchVerdict, Participant, Phase, Tournament, TournamentState
 from bot.tournaments.outcome import verdict_text
 from games.engine import Text, commitment, text
 
@@ -249,7 +249,7 @@ def round_lines(state: TournamentState, localizer: Localizer, reader: int) -> li
     shown = own + [each for each in state.current if each not in own]
     for match in shown[:MAX_TABLES]:
         people = _versus([state.participant(each) for each in match.seats], localizer)
-        told = verdict_line(state, match, localizer) if match.verdict else ""
+        told = "" if match.verdict in (None, MatchVerdict.BYE) else verdict_line(state, match, localizer)
         told = localizer.format("tournament-waits") if match.closed and not told else told
         where = localizer.format("tournament-at-table", table=str(match.table_id)) if match.table_id else ""
         found.append(" · ".join(part for part in (f"**{match.number}.** {people}", where, told) if part))

@@ -13,22 +13,21 @@ SPOT_INDEX = {spot: index for index, spot in enumerate(SPOTS)}
 
 
 def draw(state: State, log: Log) -> str | None:
-    """The top card of the deck; None where there is no card left."""
+    """The top card of the deck; None where there is no card left. Who draws says so, then calls ``refill``."""
+    refill(state, log)
     if not state.deck:
         return None
-    card = state.deck.pop()
     log.reveal()
-    _refill(state, log)
-    return card
+    return state.deck.pop()
 
 
 def put_away(state: State, cards: Iterable[str], log: Log) -> None:
     """``cards`` go to the sweep pile."""
     state.sweep += cards
-    _refill(state, log)
+    refill(state, log)
 
 
-def _refill(state: State, log: Log) -> None:
+def refill(state: State, log: Log) -> None:
     """Shuffles the sweep pile into a new deck as soon as the deck is empty (rulebook, page 9), not at the next draw."""
     if state.deck or not state.sweep:
         return
@@ -43,3 +42,4 @@ def turn_up(state: State, index: int, log: Log) -> None:
     if card is not None:
         spot = SPOTS[index]
         log.say(lambda: text("say-turned-up", card=names.card(card), spot=spot.upper()), touched=(f"spot:{spot}",))
+    refill(state, log)

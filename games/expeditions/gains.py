@@ -12,7 +12,7 @@ from games.expeditions import names
 from games.expeditions.abilities import Gain, GainCard, Per, Sweep
 from games.expeditions.board import NEIGHBOURS, adjacent
 from games.expeditions.catalogue import CARDS
-from games.expeditions.deck import SPOT_INDEX, draw, put_away, turn_up
+from games.expeditions.deck import SPOT_INDEX, draw, put_away, refill, turn_up
 from games.expeditions.effects import Keep, KeepCard, PickCard, SweepCards, TakeFaceUp
 from games.expeditions.machine import MACHINE
 from games.expeditions.ongoing import whenever
@@ -217,12 +217,14 @@ def gain_card(state: State, effect: GainCard, log: Log) -> None:
     seat = effect.seat
     if len(found) == 1 and state.seats[seat].rules.rule != "to-hand":
         take_card(state, effect, found[0], log)
+        refill(state, log)
         return
     state.shown = tuple(found)
     log.say(
         lambda: text("say-draws", player=Player(seat), cards=tuple(map(names.card, found))),
         touched=tuple(f"card:{card}" for card in found),
     )
+    refill(state, log)
     push(state, [KeepCard(effect.chain, effect.card, seat=seat)])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 from games.engine import Standing, Text, text
 from games.lost_cities.view import ROUND_END, Expedition, View
@@ -67,10 +68,9 @@ def sheet(view: View, standings: Sequence[Standing], say: Say, names: Sequence[s
     title, played = map(say, sheet_title(view))
     if view.step == "round-over":
         return [f"{title}. {played}.", *(_side(view, say, names, side) for side in (0, 1))]
-    lines = [f"{title}."]
+    lines, found = [f"{title}."], scores(view, standings)
     for standing in sorted(standings, key=lambda standing: (standing.place, standing.seat)):
-        side = standing.seat % 2
-        rounds = ", ".join(signed(scores[side]) for scores in view.round_scores)
+        rounds = ", ".join(signed(each[standing.seat % 2]) for each in found.rounds)
         lines.append(
             say(
                 text(
@@ -85,10 +85,27 @@ def sheet(view: View, standings: Sequence[Standing], say: Say, names: Sequence[s
     return lines
 
 
+class Scores(NamedTuple):
+    """What both sides have: in each round, and in all."""
+
+    rounds: Sequence[tuple[int, int]]
+    totals: tuple[int, int]
+
+
+def scores(view: View, standings: Sequence[Standing]) -> Scores:
+    """The scores on a sheet. A round in which a game was given up counts as it stood, as in its ``standings``."""
+    if not standings:
+        return Scores(view.round_scores, view.totals)
+    below, above = (next(each for each in standings if each.seat % 2 == side) for side in (0, 1))
+    rounds = [*zip(below.parts.values(), above.parts.values(), strict=True)]
+    return Scores(rounds, (below.score, above.score))
+
+
 def sheet_title(view: View) -> tuple[Text, Text]:
     """The two lines above a score sheet."""
-    played = text("pic-round-number", round=len(view.round_scores) or view.round)
-    return text("pic-so-far" if view.step == "round-over" else "pic-final"), played
+    between = view.step == "round-over"
+    played = text("pic-round-number", round=len(view.round_scores) if between else view.round)
+    return text("pic-so-far" if between else "pic-final"), played
 
 
 def alt(lines: Sequence[str]) -> str:

@@ -9,6 +9,7 @@ from games.lost_cities.view import View
 from render import players
 from render.alt_text import signed
 from render.canvas import Box, Canvas
+from render.lost_cities import describe
 from render.lost_cities.describe import colour_and_rank, sheet_title
 from render.lost_cities.style import EXPEDITION_COLOURS, ICONS, PALETTE
 from render.palette import ACCENT, GROUND, INK, MUTED, PANEL, SLOT, WARNING, ink_on
@@ -22,7 +23,8 @@ SIDE = (WIDTH - LABELS - 2 * EDGE - 16) / 2
 
 def draw(view: View, standings: Sequence[Standing], say: Say, alt: str) -> Picture:
     """The sheet as a picture; the winning sides wear a crown."""
-    rounds = view.round_scores if len(view.round_scores) > 1 else ()
+    scores = describe.scores(view, standings)
+    rounds = scores.rounds if len(scores.rounds) > 1 else ()
     height = EDGE + HEAD + ROW * (len(view.colours) + len(rounds)) + (24 if rounds else 0) + TOTAL + EDGE
     canvas = Canvas(WIDTH, height, GROUND)
     first = {standing.seat % 2 for standing in standings if standing.place == 1}
@@ -39,17 +41,17 @@ def draw(view: View, standings: Sequence[Standing], say: Say, alt: str) -> Pictu
     if rounds:
         canvas.rect(Box(EDGE, y + 10, WIDTH - 2 * EDGE, 3), SLOT)
         y += 24
-    for number, scores in enumerate(rounds, start=1):
+    for number, each in enumerate(rounds, start=1):
         middle = y + ROW / 2
         canvas.text((EDGE, middle), say(text("pic-round-number", round=number)), 38, MUTED, width=LABELS - 20)
         for side in (0, 1):
-            _score(canvas, side, middle, scores[side], 48)
+            _score(canvas, side, middle, each[side], 48)
         y += ROW
     canvas.rect(Box(EDGE, y + 4, WIDTH - 2 * EDGE, 3), SLOT)
     middle = y + 4 + TOTAL / 2
     canvas.text((EDGE, middle), say(text("pic-total")), 50, INK, bold=True, width=LABELS - 20)
     for side in (0, 1):
-        _score(canvas, side, middle, view.totals[side], 84)
+        _score(canvas, side, middle, scores.totals[side], 84)
     return canvas.picture(alt, PALETTE)
 
 

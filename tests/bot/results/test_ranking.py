@@ -56,6 +56,7 @@ def test_the_message_says_what_the_picture_shows_and_is_within_discords_limits(l
     assert [line.settling for line in drawn] == [False] * 15 + [True]
     shown_picture = picture.draw(title, drawn, note, alt)
     assert shown_picture.width == 1200
+    assert picture.draw(title, drawn, f"{note[:-1]}?", alt).png != shown_picture.png, "the note is seen to its end"
     told = texts(compose.ranking(lines, reader, shown_picture, localizer))
     assert f"**30. <@{reader}> {lines[-1].rating.number}?** (−7)" in told
     assert all(f"{line.place} {line.name} {line.number}" in alt for line in drawn)

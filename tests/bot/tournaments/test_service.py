@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from bot.core.localizer import Localizer
 from bot.core.pace import Pace
 from bot.core.refusal import Refusal
 from bot.people import setting_queries as settings
@@ -27,6 +28,7 @@ from bot.tables.time.fact_queries import clock_facts
 from bot.tournaments.model import MatchVerdict, Organiser, Phase, Seeding, TournamentState
 from bot.tournaments.outcome import to_finish
 from bot.tournaments.played import standing
+from bot.tournaments.views import round_lines
 from testing.crashes import Crashed
 from testing.world import posted
 from tests.bot.tournaments.hall import BOSS, CHANNEL, GUILD, Hall, person
@@ -112,6 +114,7 @@ async def test_who_has_a_bye_is_told(hall: Hall, count: int, form: str, numbers:
     notes = [note for note in await hall.notes(state.tournament.id) if note.id == "tournament-note-bye"]
     assert [note.args["who"] for note in notes] == ([", ".join(f"<@{user}>" for user in alone)] if alone else [])
     assert [note.args["knockout"] for note in notes] == (["yes" if form == "knockout" else "no"] if alone else [])
+    assert "\n".join(round_lines(state, Localizer("en"), 0)).count("bye") == numbers, "once each on its page"
 
 
 async def test_sign_up_has_its_rules(hall: Hall) -> None:

@@ -160,6 +160,18 @@ def test_swept_cards_do_not_come_back_while_others_are_left() -> None:
     assert table.state.spots[0] in {"hammer-scale", "wolf-iron"}
 
 
+def test_the_last_card_of_the_deck_is_told_before_the_new_deck() -> None:
+    """Or else it would read as the first card of the new one."""
+    pile = ["hammer-scale", "wolf-iron"]
+    drawn = Table(do=(gain_card("deck"), sweep()), spots=["pulse-stone"], deck=["ember-core"])
+    drawn.state.sweep = [*pile]
+    assert [event.text.id for event in drawn.take("take-0").events][-2:] == ["say-gains-card", "say-reshuffled"]
+    swept = Table(do=(sweep(), gain("coins")), spots=["pulse-stone"], deck=["ember-core"])
+    swept.state.sweep = [*pile]
+    swept.take("take-0", "sweep-all")
+    assert [event.text.id for event in swept.events][-3:] == ["say-swept", "say-turned-up", "say-reshuffled"]
+
+
 def test_with_an_empty_deck_the_other_card_of_two_is_the_new_deck() -> None:
     table = Table(do=gain_card("two"), deck=["ember-core", "hammer-scale"]).take("take-0", "keep-ember-core")
     assert (table.state.deck, table.state.sweep) == (["hammer-scale"], [])

@@ -5,7 +5,10 @@ from render.lost_cities import SCENE as scene
 from render.scene import Picture
 from tests.render.lost_cities import positions
 
-PLACES = (Standing(1, 1, 167, {}), Standing(0, 2, 111, {}))
+PLACES = (
+    Standing(1, 1, 167, {"round-1": -12, "round-2": 88, "round-3": 91}),
+    Standing(0, 2, 111, {"round-1": 34, "round-2": 51, "round-3": 26}),
+)
 CHANGED = {"red-10", "white-5", "discard-blue", "draw-pile"}
 PLAYABLE = tuple(Choice(f"play-{card}", text("group-play"), ref=card) for card in positions.HAND[2:5])
 DECISION = Decision(0, text("prompt-down"), PLAYABLE)

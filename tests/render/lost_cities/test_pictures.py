@@ -93,9 +93,18 @@ def test_the_sheet_in_words_names_the_best_first() -> None:
     )
 
 
-def test_the_sheet_of_a_game_conceded_in_its_first_round_names_that_round() -> None:
-    _, played = sheet_title(positions.final(round=1, round_scores=(), totals=(0, 0)))
-    assert played == text("pic-round-number", round=1)
+def test_the_sheet_of_a_conceded_game_counts_the_round_it_broke_off_in() -> None:
+    """As the post above it does."""
+    for number, before in ((1, {}), (2, {"round-1": 34})):
+        view = positions.dense(round=number, round_scores=((34, -12),)[: len(before)])
+        assert sheet_title(view)[1] == text("pic-round-number", round=number)
+        here = f"round-{number}"
+        parts = ({**before, here: -54}, dict.fromkeys((*before, here), 0))
+        standings = tuple(Standing(seat, 2 - seat, sum(each.values()), each) for seat, each in enumerate(parts))
+        picture = scene.sheet(view, standings, positions.words())
+        assert ("34, −54" if before else "(−54)") in picture.alt
+        otherwise = (msgspec.structs.replace(standings[0], score=sum(before.values())), standings[1])
+        assert scene.sheet(view, otherwise, positions.words()).png != picture.png, "it is drawn as the total"
 
 
 def test_a_shared_win_gives_both_a_crown() -> None:

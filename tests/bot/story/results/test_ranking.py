@@ -117,6 +117,9 @@ async def test_who_has_not_played_for_a_month_leaves_the_ranking_until_they_do(
     page = await bob.slash("/ranking", games, game="lost_cities")
     assert alice.mention not in page.text
     assert bob.mention in page.text, "one’s own line stays"
+    empty = await people[2].slash("/ranking", games, game="lost_cities")
+    assert "so far" not in empty.text, "games have counted, but long ago"
+    assert "30" in empty.text
 
 
 @pytest.mark.usefixtures("followed_clock")
