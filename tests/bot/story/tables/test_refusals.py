@@ -60,6 +60,8 @@ async def test_whose_turn_it_is_and_whose_not(cairn: Cairn, sandbox: Sandbox, pe
     assert "⚠️" in garbage.text
     assert said(None, "illegal-unknown") not in garbage.text, "it was never open"
     assert choices(garbage.need()) == choices(panel), "and the panel, to choose again"
+    endless = await actor.slash("/play", choice="x" * 6000)
+    assert choices(endless.need()) == choices(panel), "no more than Discord lets anybody type"
     assert await moves(cairn) == []
 
     name = next(c.name for c in await actor.autocomplete("/play", focused="choice", value="discard"))
