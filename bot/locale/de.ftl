@@ -1004,7 +1004,7 @@ refusal-too-many-tables = Du hast schon { $limit ->
    *[other] einer davon
 } zu Ende oder geschlossen ist, geht es wieder.
 refusal-you-sit-already = Du sitzt schon an diesem Tisch.
-refusal-being-forgotten = Diese Person möchte vergessen werden, und ich bin noch dabei. Bitte versuche es in ein paar Minuten noch einmal.
+refusal-being-forgotten = Wer darum gebeten hat, vergessen zu werden, kann nirgends dazukommen, bis ich damit fertig bin. Versuche es in ein paar Minuten noch einmal.
 refusal-already-seated = Diese Person sitzt schon an diesem Tisch.
 refusal-table-full = Dieser Tisch ist voll: Alle { $seats } Plätze sind besetzt. Eröffne einen weiteren mit `/tisch eröffnen`.
 refusal-seat-count = { $have ->

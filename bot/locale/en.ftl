@@ -1004,7 +1004,7 @@ refusal-too-many-tables = You already have { $limit ->
    *[other] one of them
 } is over or closed.
 refusal-you-sit-already = You’re already at this table.
-refusal-being-forgotten = This person has asked to be forgotten, and I’m still at it. Please try again in a few minutes.
+refusal-being-forgotten = Whoever has asked to be forgotten can’t join anything until I’m done with it. Please try again in a few minutes.
 refusal-already-seated = That person is already at this table.
 refusal-table-full = This table is full: all { $seats } seats are taken. Open another with `/table open`.
 refusal-seat-count = { $have ->
@@ -1145,7 +1145,7 @@ away-still = 🌴 You’re marked as away ({ $away }), so your clock rests until
 me-title = ## When I play, and how I’m told
 me-zone = **Time zone:** { $zone } ({ $offset }). It’s { $time } there now. Change it with `/me zone`.
 me-hours = **I don’t play:** { $hours }
-me-hours-none = at any hour I may
+me-hours-none = no hours entered
 me-days-off = **Days off:** { $days }
 me-none = none
 me-rest-note = Clocks rest in these hours, at most 10 hours a day and two days a week. Reminders rest for all of them.
