@@ -179,6 +179,7 @@ class Cairn(TableClient):
             planned=planned,
         )
         self.router.knows, self.router.localizer = self.context.knows, self.context.localizer
+        self.router.posts_language = self.context.posts_language
         self.add_dynamic_items(CairnButton, CairnMenu, CairnPicker)
         services = (self.lessons, self.advice, self.premoves, self.finding, self.tournaments, self.webhooks)
         for cog in make_cogs(self, *services):
@@ -261,6 +262,7 @@ class Cairn(TableClient):
             if ANSWERED not in interaction.extras:
                 await self.wait_for(ANSWERED, check=lambda other: other is interaction, timeout=ANSWER_TIME)
             localizer = await self.context.localizer(interaction)
+            localizer = localizer.with_posts(await self.context.posts_language(interaction))
             note = text_message(localizer.format("said-hand-blocked"))
             await interaction.followup.send(ephemeral=True, **note.for_send())
 

@@ -49,6 +49,6 @@ def senders(client: TableClient, messenger: Messenger, gate: Gate) -> Mapping[Ki
         **dict.fromkeys(kinds_to(PostTarget.TABLE), table_posts.send),
         Kind.HAND: Hands(tables, store, pictures, messenger, direct).send,
         **dict.fromkeys(PERSONAL, personal.send),
-        Kind.CHECK_IN_REMINDER: CheckInReminders(store, gate, direct, now).send,
+        Kind.CHECK_IN_REMINDER: CheckInReminders(client, store, gate, direct, now).send,
         **dict.fromkeys(composers, ServerPosts(store, messenger, composers, now).send),
     }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, reduce
 from importlib import resources
-from typing import Self
+from typing import Any, Self
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
@@ -30,7 +30,7 @@ REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 PARSER = FluentParser(with_spans=False)
 MAX_KEPT_MESSAGES = 2048
 """The most messages that are kept as words: an alt text is made of hundreds, nearly all of them said before."""
-SHARED, GAME = ("bot", "games.engine"), "games."
+BOT, ENGINE, GAME = "bot", "games.engine", "games."
 """The packages whose messages all games share, and the beginning of the name of a game's own."""
 
 
@@ -43,12 +43,14 @@ def language_of(locale: str | None) -> str:
 class Catalogue:
     """The messages of a package in one language. Each is parsed when it is first asked for: a process says few of them.
 
-    They refer to one another only: thus what the bot says is kept once, not once a game.
+    They refer to one another only: thus what the bot says is kept once, not once a game. ``{ POSTED("button-join") }``
+    is what ``posted`` returns: how public posts call that button.
     """
 
-    def __init__(self, language: str, source: str) -> None:
+    def __init__(self, language: str, source: str, posted: Callable[[str], str] | None = None) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        functions: dict[str, Callable[[Any], Any]] = {} if posted is None else {"POSTED": posted}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         starts = [*ENTRY.finditer(source)]
         ends = [*(start.start() for start in starts[1:]), len(source)]
         self._unparsed = {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
@@ -90,13 +92,16 @@ class Catalogue:
 
 
 @lru_cache
-def catalogue(language: str, package: str) -> Catalogue:
-    """The messages of ``package``, ``bot`` or a game or the engine, in ``language``."""
+def catalogue(language: str, package: str, posts: str | None = None) -> Catalogue:
+    """The messages of ``package``, ``bot`` or a game or the engine, in ``language``.
+
+    ``posts``: the language of the public posts that they speak of, where it is another one.
+    """
     try:
         source = _source(package, language)
     except ModuleNotFoundError:  # a game of a later version, which is called by its key
         source = f"game-name = {re.sub('[^a-z0-9]+', ' ', package.removeprefix(GAME))}"
-    return Catalogue(language, source)
+    return Catalogue(language, source, lambda label: catalogue(posts or language, package).format(label, ()))
 
 
 def _source(package: str, language: str) -> str:
@@ -106,19 +111,26 @@ def _source(package: str, language: str) -> str:
 class Localizer:
     """Puts texts into one language, with the names of one table's players by seat.
 
-    The caller gives names ready for where they are shown: escaped for messages, plain for pictures.
+    The caller gives names ready for where they are shown: escaped for messages, plain for pictures. ``posts``: the
+    language of the public posts whose buttons are named, the same unless it is given.
     """
 
-    def __init__(self, language: str, game: str | None = None, names: Sequence[str] = ()) -> None:
-        self.language = language
+    def __init__(
+        self, language: str, game: str | None = None, names: Sequence[str] = (), posts: str | None = None
+    ) -> None:
+        self.language, self.posts = language, posts
         self.names = tuple(names)
         self.game = game
-        packages = (f"{GAME}{game}", *SHARED) if game else SHARED
-        self._catalogues = [catalogue(language, package) for package in packages]
+        shared = catalogue(language, BOT, None if posts == language else posts), catalogue(language, ENGINE)
+        self._catalogues = [catalogue(language, f"{GAME}{game}"), *shared] if game else [*shared]
 
     def with_names(self, names: Sequence[str]) -> Self:
         """The same language with other players."""
-        return type(self)(self.language, self.game, names)
+        return type(self)(self.language, self.game, names, self.posts)
+
+    def with_posts(self, language: str) -> Self:
+        """The same language, speaking of posts in that one."""
+        return type(self)(self.language, self.game, self.names, language)
 
     def __call__(self, text: Text) -> str:
         """``text`` as words; who was forgotten is no mention in it, but the name that stands for them.

@@ -18,7 +18,7 @@ from typing import Any, Generic, TypeVar, overload
 import discord
 from discord import app_commands
 
-from bot.core.localizer import Localizer
+from bot.core.localizer import Localizer, language_of
 from bot.core.logs import log_about
 from bot.core.refusal import Refusal
 from bot.discord.dedup import InteractionDedup
@@ -173,15 +173,32 @@ async def handle(
     """Answer a request by what ``run`` does with it, and with what is needed."""
     async with request:
         router = router_of(request.interaction)
-        request.localizer = await router.localizer(request.interaction, None)
-        if need is None:
-            await run(request)
-            return
-        loaded = await need.load(request, typed)
-        if need.admits:
-            request.interaction.extras.pop(KNOWS, None)
-        request.localizer = await router.localizer(request.interaction, loaded)
-        await run(request, loaded)
+        try:
+            await _answer(request, router, need, typed, run)
+        except Refusal:
+            if request.localizer.posts is None:
+                number = request.id.table if isinstance(request, ComponentInteraction) else None
+                language = await router.posts_language(request.interaction, number or None)
+                request.localizer = request.localizer.with_posts(language)
+            raise
+
+
+async def _answer(
+    request: Request,
+    router: ComponentRouter,
+    need: Need[Any] | None,
+    typed: str | None,
+    run: Callable[..., Awaitable[None]],
+) -> None:
+    request.localizer = await router.localizer(request.interaction, None)
+    if need is None:
+        await run(request)
+        return
+    loaded = await need.load(request, typed)
+    if need.admits:
+        request.interaction.extras.pop(KNOWS, None)
+    request.localizer = await router.localizer(request.interaction, loaded)
+    await run(request, loaded)
 
 
 async def _ours(_interaction: discord.Interaction) -> bool:
@@ -190,6 +207,10 @@ async def _ours(_interaction: discord.Interaction) -> bool:
 
 async def _known_to_all(_interaction: discord.Interaction, _table: int) -> bool:
     return True
+
+
+async def _as_discord_has_the_server(interaction: discord.Interaction, _table: int | None) -> str:
+    return language_of(interaction.guild_locale.value if interaction.guild_locale else None)
 
 
 async def _as_discord_has_it(interaction: discord.Interaction, _about: object) -> Localizer:
@@ -204,6 +225,8 @@ class ComponentRouter:
         self._dedup = InteractionDedup()
         self.localizer: Callable[[discord.Interaction, object], Awaitable[Localizer]] = _as_discord_has_it
         """Returns the language of who sent an interaction, with the names of what it is about."""
+        self.posts_language: Callable[[discord.Interaction, int | None], Awaitable[str]] = _as_discord_has_the_server
+        """Returns the language of the posts that a refusal speaks of, by the table that is named."""
         self.knows: Callable[[discord.Interaction, int], Awaitable[bool]] = _known_to_all
         """Whether who sent an interaction may know of a table: a forged button tells nothing of others."""
         self.admits: Callable[[discord.Interaction], Awaitable[bool]] = _ours

@@ -8,6 +8,11 @@ from typing import Any
 
 import discord
 
+from bot.discord.message import shortened
+
+MAX_QUOTED = 100
+"""Characters of what somebody has typed that a message quotes."""
+
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Characters that Unicode calls letters, marks or symbols and that show nothing."""
 
@@ -30,6 +35,11 @@ def escaped(name: str) -> str:
     """:func:`visible` as it may stand in a message: what would format, link or mention is shown as it was typed."""
     plain = _FORMATS.sub(r"\\\g<0>", visible(name))
     return discord.utils.escape_mentions(_LINKS.sub(ZERO_WIDTH, plain)).replace("<", "<" + ZERO_WIDTH)
+
+
+def quoted(typed: str) -> str:
+    """Return what somebody has typed as a message quotes it: :func:`escaped`, and no more than its beginning."""
+    return escaped(shortened(typed, MAX_QUOTED))
 
 
 def without_nul(data: Any) -> Any:

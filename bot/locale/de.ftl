@@ -99,7 +99,7 @@ late-vote-now = Die anderen entscheiden, wie es weitergeht.
 late-computer-now = Ein Computer hält den Platz warm.
 late-forfeit-now = Damit ist die Partie verloren.
 clock-late-free = ⌛ { $who } ist zu spät, seit { $since }
-paused-until = ⏸️ Pause bis { $until }; keine Uhr läuft. *Weiterspielen* beendet sie, ein Zug auch.
+paused-until = ⏸️ Pause bis { $until }; keine Uhr läuft. *{ POSTED("button-play-on") }* beendet sie, ein Zug auch.
 
 seat-open = Für Platz { $seat } wird ein Ersatz gesucht; { $late ->
     [yes] { $who } ist zu spät und behält ihn durch einen Zug.
@@ -118,7 +118,7 @@ seats-line = 💺 { $table }: Platz { $seat } · Tempo: { $pace } · { $where } 
 leave-how = Die Partie läuft und braucht alle, die mitspielen. So kannst du gehen:
 leave-substitute-about = › **Ersatz suchen**: Dein Platz wird angeboten; du spielst weiter, bis ihn jemand nimmt, und wirst dann Letzter.
 leave-stay-about = › **Ich bleibe**: Für dich wird ein Ersatz gesucht; das bläst es ab.
-leave-computer-about = › **Computer spielt**: Er hält deinen Platz warm, bis du *Bin zurück* drückst. Nach drei Zügen giltst du als gegangen.
+leave-computer-about = › **Computer spielt**: Er hält deinen Platz warm, bis du *{ POSTED("button-back-again") }* drückst. Nach drei Zügen giltst du als gegangen.
 leave-concede-about = { $two ->
     [yes] › **Aufgeben**: Die Partie endet, und du wirst Letzter.
    *[no] › **Aufgeben**: Du wirst Letzter, und ein Computer übernimmt deinen Platz endgültig.
@@ -140,9 +140,9 @@ proposal-over = Dieser Vorschlag ist vorbei.
 proposal-over-refused = Nicht alle haben zugestimmt: Die Partie geht weiter.
 proposal-over-withdrawn = Der Vorschlag wurde zurückgezogen: Die Partie geht weiter.
 proposal-over-silence = Nicht alle haben rechtzeitig zugestimmt: Die Partie geht weiter.
-proposal-over-paused = Alle haben zugestimmt: Die Partie macht Pause. Bis wann, steht unter dem Spielbrett; *Weiterspielen* beendet sie.
+proposal-over-paused = Alle haben zugestimmt: Die Partie macht Pause. Bis wann, steht unter dem Spielbrett; *{ POSTED("button-play-on") }* beendet sie.
 close-tournament = 🏆 Diese Partie gehört zu einem Turnier: Endet sie ohne Ergebnis, solange ihre Runde läuft, entscheidet die Turnierleitung, wie sie dort zählt. Sonst ist sie unentschieden; in einem K.-o.-Turnier kommt der bessere Setzplatz weiter.
-idle-asks = { $people }: Diesen Tisch hat seit { $days } Tagen niemand angerührt. Macht einen Zug oder drückt *Weiterspielen*; sonst endet die Partie ohne Ergebnis { $ends }.
+idle-asks = { $people }: Diesen Tisch hat seit { $days } Tagen niemand angerührt. Macht einen Zug oder drückt *{ POSTED("button-play-on") }*; sonst endet die Partie ohne Ergebnis { $ends }.
 idle-over = Dieser Tisch geht weiter.
 play-unrated-why = 🏁 **Diese Partie ist entschieden: { $why }.** Für die Rangliste ist sie zu Ende, und ihre Uhren stehen.
 play-unrated-asks = Wollt ihr alle zum Spaß weiterspielen, ungewertet und ohne Uhr?
@@ -176,7 +176,7 @@ vote-over-computer = Ein Computer hält den Platz warm. Der Platz bleibt vergebe
 vote-over-substitute = Der Platz ist frei für einen Ersatz.
 vote-over-win = Der Sieg wurde beansprucht.
 kept-name = { $name } (vorerst Computer)
-kept-panel = Ein Computer hält deinen Platz warm. Er spielt weiter, bis du *Bin zurück* drückst.
+kept-panel = Ein Computer hält deinen Platz warm. Er spielt weiter, bis du *{ button-back-again }* drückst.
 kept-returning = Willkommen zurück! Der Computer beendet noch, was er gerade tut; dann ist der Platz wieder deiner.
 
 info-status = Stand: { $status }
@@ -335,7 +335,7 @@ computer-level = Dazusetzen: Wie gut soll er spielen?
 computer-first = Deine erste Partie { $game }? Ein nachsichtiger Computer verfolgt immer nur eine Idee und lässt dir Raum zum Lernen.
 button-gentle = Nachsichtigen Computer dazusetzen
 computer-full = Alle Plätze sind besetzt.
-computer-hints = 💡 Deine erste Partie in diesem Spiel: Ratschläge sind an (*Was würdest du tun?* in deiner Ansicht), und sie zählt nicht für die Rangliste. *Optionen* ändert beides.
+computer-hints = 💡 Deine erste Partie in diesem Spiel: Ratschläge sind an (*{ button-advice }* in deiner Ansicht), und sie zählt nicht für die Rangliste. *{ POSTED("button-options") }* ändert beides.
 level-gentle = nachsichtig
 level-gentle-about = Für eine erste Partie: verfolgt immer nur eine Idee
 level-easy = leicht
@@ -356,7 +356,7 @@ advice-about = -# Von deinem Platz aus, nach Faustregeln und ohne mehr zu wissen
 advice-line = { $number }. **{ $choice }**: { $reason }
 advice-line-plain = { $number }. **{ $choice }**
 advice-none = Im Moment hast du nichts zu wählen.
-refusal-no-hints = Dieser Tisch wurde ohne Ratschläge eröffnet, deshalb darf ich nichts sagen. *Regeln* und *Zeichen* helfen trotzdem.
+refusal-no-hints = Dieser Tisch wurde ohne Ratschläge eröffnet, deshalb darf ich nichts sagen. *{ button-rules }* und *{ button-signs }* helfen trotzdem.
 button-look-back = Was war besser?
 look-back-about = Wo du nach Meinung einer Suche am meisten verloren hast, nach dem, was du damals wusstest. Nur du siehst das; eine Suche kann irren.
 look-back-line = { $number }. **Zug { $turn }**: Du hast „{ $taken }“ gewählt. Ich hätte **{ $best }** gewählt.
@@ -366,9 +366,9 @@ look-back-lost = Nach dieser Rechnung gewinnt das etwa { $games ->
 } mehr von hundert.
 look-back-before = So lag es in Zug { $turn } vor dir. Du hast „{ $taken }“ gewählt; ich hätte **{ $best }** gewählt.
 button-look-back-at = Stellung { $number }
-refusal-look-back-moment = Diese Entscheidung finde ich nicht mehr. Drücke noch einmal *Was war besser?*.
-look-back-under-way = Ich sehe deine Entscheidungen durch: { $done } von { $count }. Das Ergebnis erscheint dann hier. Schließt du diese Nachricht, drücke später noch einmal *Was war besser?*.
-look-back-failed = Ich bin mit deinen Entscheidungen nicht fertig geworden. Drücke *Was war besser?*, um es noch einmal zu versuchen.
+refusal-look-back-moment = Diese Entscheidung finde ich nicht mehr. Drücke noch einmal *{ POSTED("button-look-back") }*.
+look-back-under-way = Ich sehe deine Entscheidungen durch: { $done } von { $count }. Das Ergebnis erscheint dann hier. Schließt du diese Nachricht, drücke später noch einmal *{ POSTED("button-look-back") }*.
+look-back-failed = Ich bin mit deinen Entscheidungen nicht fertig geworden. Drücke *{ button-look-back }*, um es noch einmal zu versuchen.
 look-back-nothing = Ich habe keine Entscheidung gefunden, die ich anders getroffen hätte.
 refusal-look-back-early = Zurückschauen kannst du, sobald die Partie zu Ende ist.
 refusal-look-back-over = Diese Partie ist so lange zu Ende, dass ihre Stellungen vergessen sind. Bei neueren geht es noch.
@@ -417,7 +417,7 @@ log-turn = **Zug { $turn }**
 log-more = -# … { $count ->
     [one] eine frühere Zeile
    *[other] { $count } frühere Zeilen
-}: siehe *Verlauf*
+}: siehe *{ POSTED("button-log") }*
 log-line = › { $line }
 log-line-ordered = › { $line } *(wie geplant)*
 log-line-undone = › ~~{ $line }~~
@@ -468,14 +468,14 @@ help =
     {""}**Die ersten drei Schritte**
     Ein Spiel ist dir neu? `/lernen` oder 🎓 unten zeigt dir in ein paar Minuten die ersten Züge, nur für dich.
     1. `/tisch eröffnen` eröffnet hier einen Tisch; nenne das Spiel und wen du einlädst.
-    2. *Mitspielen* nimmt einen Platz; *Computer dazusetzen* füllt leere; *Starten* teilt aus.
-    3. Wirst du angepingt, drücke *Zug machen*: Was du tun kannst, *Zurücknehmen* und *Warum nicht?* stehen in deiner privaten Ansicht.
+    2. *{ POSTED("button-join") }* nimmt einen Platz; *{ POSTED("button-computer") }* füllt leere; *{ POSTED("button-start") }* teilt aus.
+    3. Wirst du angepingt, drücke *{ POSTED("button-turn") }*: Was du tun kannst, *{ button-undo }* und *{ button-why }* stehen in deiner privaten Ansicht.
 
     {""}**Wo was ist**
     › `/meinespiele`: deine Tische, und wo du am Zug bist
     › `/hand`, `/spielbrett`, `/verlauf`: deine Hand, das Spielbrett, was geschehen ist; `/karte` erklärt jede Karte und jeden Ort
     › `/regeln` oder 📖 unten: die Regeln eines Spiels, in Seiten
-    › *Mehr* unter einem Spielbrett: das Spielbrett als Text, Zeichen, Auskunft, Anstupsen
+    › *{ POSTED("button-more") }* unter einem Spielbrett: das Spielbrett als Text, Zeichen, Auskunft, Anstupsen
     › `/turnier liste`: die Turniere dieses Servers
     › `/einstellungen`: Sprachen, Handkarten als Nachricht, und was die Serverleitung festlegt
 
@@ -608,12 +608,12 @@ button-note = Notiz
 note-title = Deine Notiz zu Tisch { $table }
 note-label = Nur für dich
 note-hint = Was du vorhast, wem du nicht traust. Leere das Feld, um die Notiz zu löschen.
-said-note = Notiert. Nur du kannst es lesen: unter *Zug machen* und hier.
+said-note = Notiert. Nur du kannst es lesen: unter *{ POSTED("button-turn") }* und hier.
 said-note-gone = Zu diesem Tisch gibt es keine Notiz mehr.
 button-replay = Rückschau
 button-since = Seit du hier warst
 refusal-no-turns-kept = Von dieser Partie sind keine Züge gespeichert: Sie wurde mit einer früheren Fassung von Cairn begonnen.
-refusal-replay-eyes = Diese Sicht steht dir nicht offen, solange die Partie läuft. Öffne *Rückschau* neu: Dort wählst du unter denen, die es für dich gibt.
+refusal-replay-eyes = Diese Sicht steht dir nicht offen, solange die Partie läuft. Öffne *{ button-replay }* neu: Dort wählst du unter denen, die es für dich gibt.
 refusal-replay-lost = Dieser Zug lässt sich nicht mehr zeigen: Eine andere Fassung von Cairn hat ihn aufbewahrt. Andere schon, mit den Knöpfen unten.
 refusal-turn-number = Welcher Zug? Gib eine Zahl an, etwa 12.
 
@@ -625,13 +625,13 @@ lesson-do = Drücke jetzt: { $choices }
 lesson-do-menu = Wähle jetzt im Menü: { $choices }
 lesson-do-in-menu = Wähle jetzt im Menü „{ $menu }“: { $choices }
 lesson-anything = Ganz wie du magst: { $prompt }
-lesson-not-here = Das ist erlaubt, und an einem echten Tisch könntest du es tun. Für diesen Schritt nimm, was unten genannt ist, oder *Zeig’s mir*.
+lesson-not-here = Das ist erlaubt, und an einem echten Tisch könntest du es tun. Für diesen Schritt nimm, was unten genannt ist, oder *{ button-show-me }*.
 lesson-closed = Das geht gerade nicht: { $reason }
 lesson-stale = Über diesen Schritt warst du schon hinaus. Hier bist du jetzt:
 lesson-afresh = Regeln oder Karten haben sich hier seit deinem letzten Besuch geändert; dieser Schritt beginnt deshalb neu.
-lesson-stopped = Genug für jetzt. Wo du stehst, bleibt gemerkt: *Lernen* oder `/lernen` bringt dich zurück.
+lesson-stopped = Genug für jetzt. Wo du stehst, bleibt gemerkt: *{ button-learn }* oder `/lernen` bringt dich zurück.
 lesson-games = 🎓 Welches Spiel möchtest du lernen? Eine Lektion dauert ein paar Minuten, und nur du siehst sie.
-said-play-now = Tisch { $table } steht in { $channel }, und die Partie hat begonnen. Sie zählt für nichts, und *Was würdest du tun?* in deiner Ansicht gibt dir Ratschläge.
+said-play-now = Tisch { $table } steht in { $channel }, und die Partie hat begonnen. Sie zählt für nichts, und *{ button-advice }* in deiner Ansicht gibt dir Ratschläge.
 lesson-menu = 🎓 Welche Lektion möchtest du?
 lesson-menu-done = ✅ { $lesson }
 lesson-menu-new = ▫️ { $lesson } ({ $steps ->
@@ -712,7 +712,7 @@ button-leave-end = Für alle beenden
 
 ### Antworten
 
-said-opened = Tisch { $table } ist offen, in { $channel }, und du sitzt schon daran. Andere drücken dort *{ $join }*.
+said-opened = Tisch { $table } ist offen, in { $channel }, und du sitzt schon daran. Andere drücken dort *{ POSTED("button-join") }*.
 said-joined = Du sitzt jetzt an Tisch { $table }. Sobald du am Zug bist, wirst du gerufen.
 said-rematch = Die Revanche ist Tisch { $table } in { $channel }. Sie beginnt von selbst, sobald auch diese dabei sind: { $who }
 said-rematch-begun = Die Revanche läuft schon: Tisch { $table } in { $channel }.
@@ -734,11 +734,11 @@ said-vote-called = Die anderen werden unter dem Spielbrett gefragt.
 said-back = Willkommen zurück! Der Platz ist wieder deiner.
 said-leave-substitute = Dein Platz wird einem Ersatz angeboten. Er bleibt deiner, bis ihn jemand nimmt.
 said-leave-stay = Schön, dass du bleibst. Dein Platz wird nicht mehr angeboten.
-said-leave-computer = Ein Computer hält deinen Platz warm. *Bin zurück* unter dem Spielbrett gibt ihn dir wieder.
+said-leave-computer = Ein Computer hält deinen Platz warm. *{ POSTED("button-back-again") }* unter dem Spielbrett gibt ihn dir wieder.
 said-leave-concede = Du hast aufgegeben. Danke fürs Mitspielen!
 said-leave-end = Alle, die hier spielen, werden unter dem Spielbrett gefragt. Die Partie geht inzwischen weiter.
 said-proposed = Die anderen werden unter dem Spielbrett gefragt. Die Partie geht inzwischen weiter.
-said-paused = Die Partie macht Pause. *Weiterspielen* unter dem Spielbrett beendet sie.
+said-paused = Die Partie macht Pause. *{ POSTED("button-play-on") }* unter dem Spielbrett beendet sie.
 said-proposal-refused = Der Vorschlag ist vorbei; die Partie geht weiter.
 said-all-agreed = Danke. Alle haben zugestimmt.
 said-play-on = Die Partie geht weiter.
@@ -771,11 +771,11 @@ alert-line-late = { $line }. **{ $at } bist du zu spät**
 alert-more = … und { $count } weitere: `/meinespiele` zeigt alle
 button-alerts = Wie ich erinnert werde
 nudge-line = Ein kleiner Stups für { $players }: Am Tisch wird gewartet{ $asked }.
-trouble-locked-out = In { $channel }, wo { $game }, Tisch { $table }, gespielt wird, kann ich nicht mehr schreiben. Die Partie ist sicher: Bitte die Serverleitung, mich wieder hineinzulassen, oder drücke nach `/tisch auskunft tisch:{ $table }` in einem anderen Kanal auf *Tisch hierher holen*.
+trouble-locked-out = In { $channel }, wo { $game }, Tisch { $table }, gespielt wird, kann ich nicht mehr schreiben. Die Partie ist sicher: Bitte die Serverleitung, mich wieder hineinzulassen, oder drücke nach `/tisch auskunft tisch:{ $table }` in einem anderen Kanal auf *{ button-move-here }*.
 trouble-owner = Auf deinem Server kann ich in { $channel }, wo { $game }, Tisch { $table }, gespielt wird, nicht mehr schreiben. Dort brauche ich *Kanal ansehen*, *Nachrichten senden* und *Dateien anhängen*. `/server zustand` nennt alle Orte, an denen mir etwas fehlt.
-trouble-asleep = { $game }, Tisch { $table }, auf deinem Server schläft: Einen Tag lang konnte ich das Spielbrett nicht in { $channel } zeigen. So lange läuft niemandes Uhr. Der Tisch wacht auf, sobald ich dort wieder schreiben darf (ich brauche *Kanal ansehen*, *Nachrichten senden* und *Dateien anhängen*); oder hol ihn woandershin: `/tisch auskunft tisch:{ $table }` in einem anderen Kanal, *Tisch hierher holen*.
-trouble-thread-locked = Der Thread { $channel }, in dem { $game }, Tisch { $table }, gespielt wird, wurde geschlossen oder gesperrt. Die Partie ist sicher: Bitte die Serverleitung, ihn wieder zu öffnen, oder drücke nach `/tisch auskunft tisch:{ $table }` in einem anderen Kanal auf *Tisch hierher holen*.
-said-hand-blocked = Deine Hand kann ich dir nicht per Direktnachricht schicken: Discord sagt, dass du von hier keine annimmst. *Meine Hand* unter dem Spielbrett und `/hand` zeigen sie jederzeit. Möchtest du sie als Nachricht, erlaube Direktnachrichten von diesem Server; ich versuche es nach jedem Klick wieder und erwähne es nicht noch einmal.
+trouble-asleep = { $game }, Tisch { $table }, auf deinem Server schläft: Einen Tag lang konnte ich das Spielbrett nicht in { $channel } zeigen. So lange läuft niemandes Uhr. Der Tisch wacht auf, sobald ich dort wieder schreiben darf (ich brauche *Kanal ansehen*, *Nachrichten senden* und *Dateien anhängen*); oder hol ihn woandershin: `/tisch auskunft tisch:{ $table }` in einem anderen Kanal, *{ button-move-here }*.
+trouble-thread-locked = Der Thread { $channel }, in dem { $game }, Tisch { $table }, gespielt wird, wurde geschlossen oder gesperrt. Die Partie ist sicher: Bitte die Serverleitung, ihn wieder zu öffnen, oder drücke nach `/tisch auskunft tisch:{ $table }` in einem anderen Kanal auf *{ button-move-here }*.
+said-hand-blocked = Deine Hand kann ich dir nicht per Direktnachricht schicken: Discord sagt, dass du von hier keine annimmst. *{ POSTED("button-hand") }* unter dem Spielbrett und `/hand` zeigen sie jederzeit. Möchtest du sie als Nachricht, erlaube Direktnachrichten von diesem Server; ich versuche es nach jedem Klick wieder und erwähne es nicht noch einmal.
 nudge-sure = Der Tisch wartet auf { $who }{ $asked }. Ein Stups pingt noch einmal, und alle lesen es.
 trouble-refused = Discord hat nicht angenommen, was ich zu { $game }, Tisch { $table }, zu sagen hatte, auch nicht als bloßen Text. Die Partie ist sicher, und jeder Zug versucht es neu.
 trouble-gave-up = Ich versuche es nicht weiter. Der nächste Zug versucht es neu, ebenso jede Änderung am Kanal.
@@ -975,7 +975,7 @@ choice-text = Text
 ### tables
 
 refusal-stale = Am Tisch ging es inzwischen weiter. So steht es jetzt.
-refusal-not-seated = Du sitzt nicht an diesem Tisch. Vor dem Beginn hilft *Mitspielen*; danach kann dir jemand mit `/tisch ersetzen` einen Platz anbieten.
+refusal-not-seated = Du sitzt nicht an diesem Tisch. Vor dem Beginn hilft *{ POSTED("button-join") }*; danach kann dir jemand mit `/tisch ersetzen` einen Platz anbieten.
 refusal-other-not-seated = Dort sitzt niemand, der so heißt. `/tisch auskunft` zeigt, wer dort sitzt.
 refusal-not-your-turn = Für dich gibt es gerade nichts zu entscheiden. Sobald du am Zug bist, wirst du gerufen.
 refusal-set-aside = Dieser Tisch ist beiseitegestellt: Diese Fassung von Cairn kann ihn nicht lesen. Nichts ist verloren; er kommt zurück, sobald er sich lesen lässt.
@@ -985,12 +985,12 @@ refusal-no-picture = Ein Bild gibt es gerade nicht: Zu viel wartet darauf, gezei
 refusal-unknown-table = Diesen Tisch gibt es nicht, oder du kannst ihn von hier aus nicht sehen. `/meinespiele` zeigt deine.
 refusal-unknown-piece = Hier heißt nichts so. Wähle einen Vorschlag, der beim Tippen erscheint.
 refusal-unknown-game = Dieses Spiel kennt Cairn nicht. Wähle eines aus der Liste, die beim Tippen erscheint.
-refusal-not-started = Diese Partie hat noch nicht begonnen. Wer den Tisch eröffnet hat, beginnt sie mit *Starten* oder `/tisch starten`.
+refusal-not-started = Diese Partie hat noch nicht begonnen. Wer den Tisch eröffnet hat, beginnt sie mit *{ POSTED("button-start") }* oder `/tisch starten`.
 refusal-not-running = An diesem Tisch wird gerade nicht gespielt.
-refusal-swept = Diese Partie ist lange vorbei: Ihr Spielbrett gibt es nicht mehr. *Verlauf* zeigt das Ergebnis, `/rückschau` ihre Züge.
+refusal-swept = Diese Partie ist lange vorbei: Ihr Spielbrett gibt es nicht mehr. *{ POSTED("button-log") }* zeigt das Ergebnis, `/rückschau` ihre Züge.
 refusal-swept-rules = Ihre Züge lassen sich nicht mehr zeigen: In dieser Fassung von Cairn sind die Regeln andere als damals.
 refusal-already-started = Diese Partie hat schon begonnen. Wer noch mitspielen will, lässt sich mit `/tisch ersetzen` einen Platz anbieten.
-refusal-rematch-running = Diese Partie läuft noch. Eine *Revanche* gibt es nach ihrem Ende.
+refusal-rematch-running = Diese Partie läuft noch. Eine *{ POSTED("button-rematch") }* gibt es nach ihrem Ende.
 refusal-rematch-others = Eine Revanche ist für die, die hier gespielt haben. Einen eigenen Tisch eröffnest du mit `/tisch eröffnen`.
 refusal-over = Diese Partie ist zu Ende. Eröffne einen neuen Tisch mit `/tisch eröffnen`.
 refusal-not-set-aside = Dieser Tisch geht schon weiter.
@@ -1004,15 +1004,15 @@ refusal-too-many-tables = Du hast schon { $limit ->
    *[other] einer davon
 } zu Ende oder geschlossen ist, geht es wieder.
 refusal-you-sit-already = Du sitzt schon an diesem Tisch.
-refusal-being-forgotten = Diese Person möchte vergessen werden, und ich bin noch dabei. Bitte versuche es in ein paar Minuten noch einmal.
+refusal-being-forgotten = Wer darum gebeten hat, vergessen zu werden, kann nirgends dazukommen, bis ich damit fertig bin. Versuche es in ein paar Minuten noch einmal.
 refusal-already-seated = Diese Person sitzt schon an diesem Tisch.
 refusal-table-full = Dieser Tisch ist voll: Alle { $seats } Plätze sind besetzt. Eröffne einen weiteren mit `/tisch eröffnen`.
 refusal-seat-count = { $have ->
-    [one] Hier sitzt eine Person; möglich sind { $fits }. *Computer dazusetzen* füllt Plätze.
+    [one] Hier sitzt eine Person; möglich sind { $fits }. *{ POSTED("button-computer") }* füllt Plätze.
    *[other] Hier sitzen { $have } Personen; möglich sind { $fits }.
 }
-refusal-options = Diese Optionen passen nicht zu diesem Spiel oder zur Zahl der Personen. Ändere sie mit *Optionen* und versuche es dann noch einmal.
-refusal-close-rated = Andere spielen diese gewertete Partie mit dir, darum kannst du sie nicht allein beenden. **{ $leave }** → **{ $end }** fragt sie, und dort kannst du auch aufgeben.
+refusal-options = Diese Optionen passen nicht zu diesem Spiel oder zur Zahl der Personen. Ändere sie mit *{ POSTED("button-options") }* und versuche es dann noch einmal.
+refusal-close-rated = Andere spielen diese gewertete Partie mit dir, darum kannst du sie nicht allein beenden. *{ button-leave-end }* in `/tisch aufstehen` fragt sie, und dort kannst du auch aufgeben.
 refusal-owner-only = Das kann nur, wer den Tisch eröffnet hat oder den Server verwaltet. Frag dort nach.
 refusal-other-server = Dieser Tisch gehört zu einem anderen Server: Das geht nur dort.
 refusal-not-a-member = { $name } ist nicht auf diesem Server.
@@ -1032,13 +1032,13 @@ refusal-undo-others = Dein letzter Schritt bleibt stehen: Seither war jemand and
 refusal-undo-lost = Dein letzter Schritt bleibt stehen: Er stammt aus einer früheren Fassung von Cairn, die den Tisch in anderer Form aufbewahrte.
 refusal-undo-no-consent = Dieser Tisch wurde ohne Zurücknehmen eröffnet: Was aufgedeckt wurde, bleibt stehen, und ebenso alles, worauf andere schon gezogen haben.
 refusal-undo-too-old = Dein letzter Zug hier stammt aus der Zeit, bevor Cairn den Beginn jedes Zuges aufbewahrte; zurücknehmen lässt er sich nicht. Für künftige Züge geht es.
-refusal-undo-moved-on = Am Tisch ging es weiter, und das lässt sich nicht mehr zurücknehmen. Drücke noch einmal *Zurücknehmen erbitten*, um zu sehen, wie es jetzt steht.
+refusal-undo-moved-on = Am Tisch ging es weiter, und das lässt sich nicht mehr zurücknehmen. Drücke noch einmal *{ button-ask-to-take-back }*, um zu sehen, wie es jetzt steht.
 refusal-undo-gone = Diese Anfrage ist schon vorbei.
-refusal-kept = Ein Computer hält deinen Platz warm. Drücke unter dem Spielbrett *Bin zurück*; dann geht das.
+refusal-kept = Ein Computer hält deinen Platz warm. Drücke unter dem Spielbrett *{ POSTED("button-back-again") }*; dann geht das.
 refusal-not-kept = Deinen Platz hält kein Computer: Du spielst selbst.
 refusal-returning = Der Computer beendet noch, was er gerade tut; gleich darauf ist der Platz wieder deiner.
 refusal-vote-gone = Diese Abstimmung ist schon vorbei.
-refusal-vote-own = Das entscheiden die anderen, denn es geht um deinen Platz. Wenn du doch bleibst, drücke *Ich bleibe* in `/tisch aufstehen`.
+refusal-vote-own = Das entscheiden die anderen, denn es geht um deinen Platz. Wenn du doch bleibst, drücke *{ button-leave-stay }* in `/tisch aufstehen`.
 refusal-vote-late = Du bist selbst zu spät: Mach deinen Zug, dann muss niemand über dich abstimmen.
 refusal-vote-open = Die anderen sind schon gefragt, unter dem Spielbrett.
 refusal-nobody-late = An diesem Tisch ist niemand zu spät.
@@ -1046,17 +1046,17 @@ refusal-seat-open = Ein Ersatz wird schon gesucht.
 refusal-seat-gone = Dieser Platz ist nicht mehr frei. `/tisch plätze` zeigt die freien.
 refusal-proposal-open = Unter dem Spielbrett ist schon etwas vorgeschlagen. Eins nach dem anderen.
 refusal-proposal-gone = Dieser Vorschlag ist schon vorbei.
-refusal-proposal-own = Das ist dein eigener Vorschlag: Die anderen müssen zustimmen. *Nein* zieht ihn zurück.
-refusal-paused = Dieser Tisch macht Pause. *Weiterspielen* unter dem Spielbrett beendet sie, ein Zug auch.
+refusal-proposal-own = Das ist dein eigener Vorschlag: Die anderen müssen zustimmen. *{ POSTED("button-refuse") }* zieht ihn zurück.
+refusal-paused = Dieser Tisch macht Pause. *{ POSTED("button-play-on") }* unter dem Spielbrett beendet sie, ein Zug auch.
 refusal-stopped = Diese Partie ist entschieden. Sie geht nur weiter, wenn alle zustimmen: Antworten kannst du unter dem Spielbrett.
 refusal-not-paused = Dieser Tisch macht keine Pause: Die Partie läuft.
-refusal-undo-own = Das ist deine eigene Anfrage: Die anderen müssen zustimmen. *Nein* zieht sie zurück.
-refusal-undo-answered = Du hast schon zugestimmt. Mit *Nein* nimmst du das noch zurück.
+refusal-undo-own = Das ist deine eigene Anfrage: Die anderen müssen zustimmen. *{ POSTED("button-refuse") }* zieht sie zurück.
+refusal-undo-answered = Du hast schon zugestimmt. Mit *{ POSTED("button-refuse") }* nimmst du das noch zurück.
 refusal-undo-asked = Eine Anfrage steht schon unter dem Spielbrett. Sie endet binnen 24 Stunden.
 refusal-undo-asked-turn = Seit dem letzten beendeten Zug wurden die anderen schon einmal gefragt; das genügt. Nach dem nächsten Zug kannst du wieder fragen.
 refusal-undo-asked-often = Du hast in dieser Partie { $limit }-mal gefragt, öfter geht es nicht.
 refusal-undone-often = Du hast in zehn Minuten { $limit } Züge zurückgenommen, die alle schon gesehen hatten. Wieder möglich { $when }.
-refusal-nudge-self = Der Tisch wartet auf dich. Drücke *Zug machen* oder nutze `/spielen`.
+refusal-nudge-self = Der Tisch wartet auf dich. Drücke *{ POSTED("button-turn") }* oder nutze `/spielen`.
 refusal-nudge-computer = Der Tisch wartet auf einen Computer; der spielt von selbst weiter.
 refusal-nudged-already = { $hours ->
     [one] Das letzte Anstupsen ist noch keine Stunde her. Lass ihnen ein wenig Zeit; wieder möglich { $when }.
@@ -1067,7 +1067,7 @@ refusal-nudge-soon = Gefragt wurde vor weniger als einer Stunde. Anstupsen kanns
 notice-set-aside = Diese Fassung von Cairn kann diesen Tisch nicht lesen; er ist darum beiseitegestellt. Nichts ist verloren: Es geht weiter, sobald er sich lesen lässt. Bitte sagt denen Bescheid, die Cairn betreiben.
 notice-step-failed = In dieser Partie ist bei mir etwas schiefgegangen; der Tisch ist nun beiseitegestellt. Nichts ist verloren. Bitte nennt denen, die Cairn betreiben, diese Nummer: **{ $number }**. Sobald es behoben ist, lässt sich die Partie unter `/tisch auskunft` wieder aufnehmen: von der Person, die den Tisch eröffnet hat, oder der Serverleitung.
 notice-back = Dieser Tisch lässt sich wieder lesen. Die Partie geht weiter.
-notice-invited = { $who } lädt an diesen Tisch ein: { $guests }. *Mitspielen* steht unter der Nachricht darüber.
+notice-invited = { $who } lädt an diesen Tisch ein: { $guests }. *{ POSTED("button-join") }* steht unter der Nachricht darüber.
 notice-closed = { $who } hat diesen Tisch geschlossen.
 notice-closed-why = { $who } hat diesen Tisch geschlossen. Der Grund: { $reason }
 notice-ended-by-vote = Alle Gefragten wollten es: Diese Partie ist ohne Ergebnis beendet.
@@ -1236,7 +1236,7 @@ button-away-open = Weg, bis ich zurück bin
 button-i-am-back = Ich bin zurück
 button-join-anyway = Trotzdem mitspielen
 seat-blocked = ⚠️ An diesem Tisch spielt { $who }, und diese Person blockierst du.
-join-seated = Du sitzt schon an diesem Tisch; *{ $join }* ist für alle anderen. Das kannst du hier tun:
+join-seated = Du sitzt schon an diesem Tisch; *{ POSTED("button-join") }* ist für alle anderen. Das kannst du hier tun:
 join-blocked = Hier sitzt { $who }, und diese Person blockierst du. Möchtest du trotzdem mitspielen?
 
 refusal-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Gib bei `/ich zeitzone` eine Stadt, ein Land oder einen Abstand wie +2 ein und wähle aus der Liste.
@@ -1244,7 +1244,7 @@ refusal-hours-time = „{ $typed }“ ist keine Uhrzeit. Schreib sie wie 7, 7:30
 refusal-hours-same = Von und bis sind dieselbe Uhrzeit. Einen ganzen Tag wählst du unter „Freie Tage“.
 refusal-hours-no-days = Kreuze mindestens einen Tag an, an dem du in diesen Stunden nicht spielst.
 refusal-hours-many = Das sind schon { $limit } Zeiträume, mehr gehen nicht. Streiche zuerst einen oder fasse welche zusammen.
-refusal-no-time-left = Damit bliebe dir gar keine Zeit zum Spielen. Lass in der Woche etwas Zeit frei oder nutze *Weg von … bis …*, wenn du eine Weile nicht da bist.
+refusal-no-time-left = Damit bliebe dir gar keine Zeit zum Spielen. Lass in der Woche etwas Zeit frei oder nutze *{ button-away-days }*, wenn du eine Weile nicht da bist.
 refusal-away-date = „{ $typed }“ ist kein Tag, den ich verstehe. Schreib ihn wie 24.12. oder 2026-12-24, oder heute, morgen oder einen Wochentag.
 refusal-away-past = { $day } ist vorbei: Bei dir ist { $today }. Eine Abwesenheit kann frühestens heute beginnen.
 refusal-away-backwards = Der letzte Tag ({ $last }) liegt vor dem ersten ({ $first }). Gib sie umgekehrt ein.
@@ -1328,7 +1328,7 @@ premove-over-restart = Ich war kurz weg und bin nicht sicher, ob es noch gilt.
 premove-over-touched = Was du genannt hast, ist geschehen: { $what }.
 premove-over-at = Bei „{ $choice }“ ging es nicht weiter: { $why }
 premove-over-computer = Ein Computer, der deinen Platz warm hielt, hat für dich gezogen.
-refusal-premove-moved-on = Am Tisch ging es weiter, dein Vorhaben passt nicht mehr. Öffne *Vorausplanen* noch einmal.
+refusal-premove-moved-on = Am Tisch ging es weiter, dein Vorhaben passt nicht mehr. Öffne *{ button-plan }* noch einmal.
 refusal-premove-not-open = Das lässt sich nach jetzigem Stand nicht planen. Wähle etwas aus dem Fenster.
 refusal-premove-nothing = Dein nächster Zug lässt sich noch nicht planen: Du weißt noch zu wenig darüber.
 refusal-premove-your-turn = Du bist schon am Zug: Mach ihn gleich hier.
@@ -1387,14 +1387,14 @@ button-webhook-remove = Entfernen
 webhooks-title = **Webhooks dieses Servers**
 webhooks-none = Dieser Server hat keine Webhooks. `/server webhook anlegen` legt einen an.
 webhook-line = **Webhook { $number }** · { $url } · { $events }
-webhook-unused = Bisher wurde nichts gesendet. *Testen* sendet etwas.
+webhook-unused = Bisher wurde nichts gesendet. *{ button-webhook-test }* sendet etwas.
 webhook-works = ✅ Bisher ist alles angekommen.
 webhook-test-failed = ⚠️ Die letzte Probe ist nicht angekommen: { $trouble }.
 webhook-failing = ⚠️ Nichts angekommen seit { $since }: { $trouble }. { $waiting } { $waiting ->
     [one] Meldung wartet und wird
    *[other] Meldungen warten und werden
 } noch einmal versucht.
-webhook-off = ⛔ Aus: Einen Tag lang ist nichts angekommen, denn { $trouble }. Eine gelungene Probe (*Testen*) schaltet ihn wieder ein.
+webhook-off = ⛔ Aus: Einen Tag lang ist nichts angekommen, denn { $trouble }. Eine gelungene Probe (*{ button-webhook-test }*) schaltet ihn wieder ein.
 webhook-trouble-http = die Antwort war HTTP-Status { $status }
 webhook-trouble-slow = die Antwort brauchte länger als 5 Sekunden
 webhook-trouble-unreachable = die Adresse ist nicht erreichbar
@@ -1433,18 +1433,18 @@ find-game = { $game }, { $what }
 find-title = **Worauf du auf diesem Server wartest**
 find-none = Auf nichts. Mit `/suchen` und einem Spiel wartest du auf andere, die es spielen wollen.
 find-line = › **{ $what }** · { $count } von { $seats } warten · du wartest höchstens bis { $until }
-find-asked = › **{ $what }** · es passen genug, und alle werden gefragt: Drücke *Bin dabei* unter dem Beitrag
+find-asked = › **{ $what }** · es passen genug, und alle werden gefragt: Drücke *{ POSTED("button-in") }* unter dem Beitrag
 find-only-one = › Die erste Partie, die sich findet, löscht dein übriges Warten.
-find-how = Sobald genug passen, werdet ihr alle angepingt und habt 12 Stunden Zeit für *Bin dabei*; wer nicht drückt, verlässt die Warteliste. Dann öffnet sich der Tisch von selbst. Nach drei Tagen endet das Warten.
+find-how = Sobald genug passen, werdet ihr alle angepingt und habt 12 Stunden Zeit für *{ POSTED("button-in") }*; wer nicht drückt, verlässt die Warteliste. Dann öffnet sich der Tisch von selbst. Nach drei Tagen endet das Warten.
 find-stop = Nicht mehr warten auf …
-party-asks = { $who }: Ihr wartet auf dasselbe Spiel, und ihr seid genug. Drückt *Bin dabei*: Sobald alle gedrückt haben, öffnet sich der Tisch von selbst. Wer bis { $until } nicht gedrückt hat, verlässt die Warteliste.
+party-asks = { $who }: Ihr wartet auf dasselbe Spiel, und ihr seid genug. Drückt *{ POSTED("button-in") }*: Sobald alle gedrückt haben, öffnet sich der Tisch von selbst. Wer bis { $until } nicht gedrückt hat, verlässt die Warteliste.
 party-table = Alle sind dabei: Tisch { $table } ist in { $channel } offen. Viel Spaß!
-party-late = Nicht alle haben rechtzeitig geantwortet. Wer *Bin dabei* gedrückt hat, wartet weiter und behält seine Stelle.
+party-late = Nicht alle haben rechtzeitig geantwortet. Wer *{ POSTED("button-in") }* gedrückt hat, wartet weiter und behält seine Stelle.
 party-called-off = Jemand kann nun doch nicht. Die anderen warten weiter und behalten ihre Stelle.
 party-failed = Der Tisch ließ sich hier nicht öffnen. Bitte sagt der Serverleitung Bescheid: Ich muss in diesem Kanal Threads eröffnen können. Mit `/suchen` wartet ihr wieder.
 button-in = Bin dabei
 button-not-now = Jetzt nicht
-said-find-in = Gut! Sobald alle *Bin dabei* gedrückt haben, öffnet sich der Tisch von selbst.
+said-find-in = Gut! Sobald alle *{ POSTED("button-in") }* gedrückt haben, öffnet sich der Tisch von selbst.
 said-find-out = Du wartest nicht mehr auf diese Partie. Die anderen schon.
 settings-lobby = Wo gefragt wird, wenn genug zusammenkommen
 settings-lobby-asked = dort, wo gesucht wurde
@@ -1662,7 +1662,7 @@ tournament-unrated = zählt nicht für die Rangliste
 tournament-third-place = mit Spiel um Platz drei
 tournament-lot = Das Los ist schon gezogen; sein Fingerabdruck (SHA-256): `{ $draw_seed }`. Das Los selbst wird am Ende gezeigt.
 tournament-lot-shown = Das Los: `{ $draw_seed }`, sein Fingerabdruck (SHA-256): `{ $commitment }`
-tournament-sign-up = Drück *Anmelden*, um mitzuspielen. Die Anmeldung endet { $until }, { $at }; dann werden alle gebeten, einzuchecken.
+tournament-sign-up = Drück *{ POSTED("button-sign-up") }*, um mitzuspielen. Die Anmeldung endet { $until }, { $at }; dann werden alle gebeten, einzuchecken.
 tournament-rules = Die Tische jeder Runde öffnen sich hier von selbst in Threads. Wer 72 Stunden lang keinen ersten Zug macht, verliert kampflos; wer zweimal kampflos verliert, ist raus. Höchstens 7 Urlaubstage im Jahr halten hier die Uhr an.
 tournament-signed-up = { $count } von { $most } angemeldet
 tournament-more-tables = { $count ->
@@ -1671,9 +1671,9 @@ tournament-more-tables = { $count ->
 }; `/turnier tabelle` zeichnet sie.
 tournament-and-more = { $who } und { $count } weitere
 tournament-sign-up-over = Die Anmeldung ist zu Ende.
-tournament-check-in = **Bist du da?** Drück *Bin da* bis { $at } ({ $until }); wer bis dahin nicht gedrückt hat, spielt nicht mit. Sobald alle gedrückt haben, geht es los.
+tournament-check-in = **Bist du da?** Drück *{ POSTED("button-here") }* bis { $at } ({ $until }); wer bis dahin nicht gedrückt hat, spielt nicht mit. Sobald alle gedrückt haben, geht es los.
 tournament-check-in-over = Das Einchecken ist zu Ende: { $count } spielen mit.
-tournament-check-in-reminder = ⏰ Du hast noch nicht eingecheckt. Drück *Bin da* in [diesem Beitrag]({ $link }) bis { $at } ({ $until }), sonst spielst du nicht mit.
+tournament-check-in-reminder = ⏰ Du hast noch nicht eingecheckt. Drück *{ POSTED("button-here") }* in [diesem Beitrag]({ $link }) bis { $at } ({ $until }), sonst spielst du nicht mit.
 tournament-here = { $count } von { $all } sind da. Es fehlen noch:
 tournament-table = **🏆 Runde { $round }, Partie { $number }** · { $name }
 tournament-table-until = Die Partie ist unten im Thread. Die Runde endet spätestens { $until }; { $knockout ->
@@ -1757,7 +1757,7 @@ tournament-line = › { $what } · { $where } · { $count ->
    *[other] { $count } angemeldet
 } · { $phase }
 tournament-blocked = Du blockierst { $who }; diese Person spielt auch mit, und ihr könnt einander zugelost werden. Sonst erfährt niemand davon.
-tournament-note-check-in = Seid ihr da? Drückt *Bin da* im Beitrag oben: { $who }
+tournament-note-check-in = Seid ihr da? Drückt *{ POSTED("button-here") }* im Beitrag oben: { $who }
 tournament-note-bye = Runde { $round }, diesmal ohne Partie: spielfrei für { $who }. { $knockout ->
     [yes] Damit geht es in die nächste Runde.
    *[no] Das zählt wie ein Sieg.
@@ -1941,7 +1941,7 @@ refusal-board-place = Der Aushang braucht einen Textkanal. Nenne einen bei *kana
 lobby-invited = 🕓 Eingeladen, je ein Platz ist freigehalten: { $who }
 lobby-private = 🔒 Nur Eingeladene können sich setzen.
 lobby-branch = 🌿 Beginnt mit dem Ende von Zug { $turn } an Tisch { $table }
-lobby-open-hands = 👐 Alle dürfen alle Hände ansehen: *Rückschau* unter *Mehr*
+lobby-open-hands = 👐 Alle dürfen alle Hände ansehen: *{ button-replay }* unter *{ POSTED("button-more") }*
 lobby-rematch = 🔁 Revanche: Sie beginnt von selbst, sobald alle sitzen. Wird daraus { $until } nichts, können sich alle setzen.
 lobby-starts = ⏰ Beginnt von selbst { $at }{ $fill }
 lobby-fill = {"; auf Plätze, die dann noch frei sind, setzen sich Computer ("}{ $level })

@@ -99,7 +99,7 @@ late-vote-now = The others decide what happens.
 late-computer-now = A computer player keeps the seat warm.
 late-forfeit-now = That forfeits the game.
 clock-late-free = ⌛ { $who } is late since { $since }
-paused-until = ⏸️ Paused until { $until }; no clock runs. *Play on* ends it, and so does a move.
+paused-until = ⏸️ Paused until { $until }; no clock runs. *{ POSTED("button-play-on") }* ends it, and so does a move.
 
 seat-open = Seat { $seat } looks for a substitute; { $late ->
     [yes] { $who } is late, and keeps it by making a move.
@@ -118,7 +118,7 @@ seats-line = 💺 { $table }: seat { $seat } · pace: { $pace } · { $where } ·
 leave-how = The game is running and needs its players. You can go like this:
 leave-substitute-about = › **Find a substitute**: your seat is offered; you play on until someone takes it, and then come last.
 leave-stay-about = › **I stay**: a substitute is being looked for; this calls that off.
-leave-computer-about = › **Computer plays**: it keeps your seat warm until you press *I’m back*. After three turns you count as having left.
+leave-computer-about = › **Computer plays**: it keeps your seat warm until you press *{ POSTED("button-back-again") }*. After three turns you count as having left.
 leave-concede-about = { $two ->
     [yes] › **Concede**: the game ends, and you come last.
    *[no] › **Concede**: you come last, and a computer player takes your seat permanently.
@@ -140,9 +140,9 @@ proposal-over = That proposal is over.
 proposal-over-refused = Not everyone agreed: the game continues.
 proposal-over-withdrawn = The proposal was withdrawn: the game continues.
 proposal-over-silence = Not everyone agreed in time: the game continues.
-proposal-over-paused = All have agreed: the game pauses. The board says until when, and *Play on* below it ends the pause.
+proposal-over-paused = All have agreed: the game pauses. The board says until when, and *{ POSTED("button-play-on") }* below it ends the pause.
 close-tournament = 🏆 This game belongs to a tournament: if it ends without a result while its round lasts, organisers decide how it counts there. If they don’t, it’s a draw, or in a knockout the better seed goes through.
-idle-asks = { $people }: nobody has touched this table for { $days } days. Make a move or press *Play on*; otherwise it is ended without a result { $ends }.
+idle-asks = { $people }: nobody has touched this table for { $days } days. Make a move or press *{ POSTED("button-play-on") }*; otherwise it is ended without a result { $ends }.
 idle-over = This table continues.
 play-unrated-why = 🏁 **This game is decided: { $why }.** It’s over for ratings, and its clocks stand still.
 play-unrated-asks = Would you all like to play on for fun, unrated and without clocks?
@@ -176,7 +176,7 @@ vote-over-computer = A computer player keeps the seat warm. It stays its player�
 vote-over-substitute = The seat is open to a substitute.
 vote-over-win = The win was claimed.
 kept-name = { $name } (computer for now)
-kept-panel = A computer player is keeping your seat warm. It plays on until you press *I’m back*.
+kept-panel = A computer player is keeping your seat warm. It plays on until you press *{ button-back-again }*.
 kept-returning = Welcome back! The computer player is about to finish what it has in hand; then it’s your seat again.
 
 info-status = Now: { $status }
@@ -335,7 +335,7 @@ computer-level = Add one: how well should it play?
 computer-first = Your first game of { $game }? A gentle computer player keeps to one idea at a time and leaves you room to learn.
 button-gentle = Add a gentle one
 computer-full = All seats are taken.
-computer-hints = 💡 Your first game of this kind: hints are on (*What would you do?* in your panel), and it doesn’t count for ratings. *Options* changes both.
+computer-hints = 💡 Your first game of this kind: hints are on (*{ button-advice }* in your panel), and it doesn’t count for ratings. *{ POSTED("button-options") }* changes both.
 level-gentle = gentle
 level-gentle-about = For a first game: one idea at a time
 level-easy = easy
@@ -356,7 +356,7 @@ advice-about = -# From your seat, by rules of thumb and without knowing more tha
 advice-line = { $number }. **{ $choice }**: { $reason }
 advice-line-plain = { $number }. **{ $choice }**
 advice-none = There is nothing for you to choose at the moment.
-refusal-no-hints = This table was opened without hints, so I may not say. *Rules* and *Icons* help all the same.
+refusal-no-hints = This table was opened without hints, so I may not say. *{ button-rules }* and *{ button-signs }* help all the same.
 button-look-back = Look back
 look-back-about = Where a search thinks that you lost most, by what you knew then. Only you see this; a search can be wrong.
 look-back-line = { $number }. **Turn { $turn }**: you chose “{ $taken }”. I would have chosen **{ $best }**.
@@ -366,9 +366,9 @@ look-back-lost = By the search’s reckoning that wins about { $games ->
 } of a hundred.
 look-back-before = This is how it lay for you in turn { $turn }. You chose “{ $taken }”; I would have chosen **{ $best }**.
 button-look-back-at = Position { $number }
-refusal-look-back-moment = I can’t find that choice of yours any more. Press *Look back* again.
-look-back-under-way = I’m looking through your choices: { $done } of { $count }. The result will appear here. If you close this message, press *Look back* again later.
-look-back-failed = I couldn’t get to the end of your choices. Press *Look back* to try again.
+refusal-look-back-moment = I can’t find that choice of yours any more. Press *{ POSTED("button-look-back") }* again.
+look-back-under-way = I’m looking through your choices: { $done } of { $count }. The result will appear here. If you close this message, press *{ POSTED("button-look-back") }* again later.
+look-back-failed = I couldn’t get to the end of your choices. Press *{ button-look-back }* to try again.
 look-back-nothing = I found no choice of yours that I would have made differently.
 refusal-look-back-early = You can look back once the game is over.
 refusal-look-back-over = This game was over so long ago that its positions are forgotten. Newer ones can still be looked back on.
@@ -417,7 +417,7 @@ log-turn = **Turn { $turn }**
 log-more = -# … { $count ->
     [one] 1 earlier line
    *[other] { $count } earlier lines
-}: see *Log*
+}: see *{ POSTED("button-log") }*
 log-line = › { $line }
 log-line-ordered = › { $line } *(as planned)*
 log-line-undone = › ~~{ $line }~~
@@ -468,14 +468,14 @@ help =
     {""}**The first three steps**
     New to a game? `/learn`, or 🎓 below, teaches you its first turns in a few minutes, just for you.
     1. `/table open` opens a table here; name the game, and whom you invite.
-    2. *Join* takes a seat; *Add computer player* fills empty ones; *Start* deals.
-    3. When you are pinged, press *Take turn*: what you can do, *Undo* and *Why not?* are in your private panel.
+    2. *{ POSTED("button-join") }* takes a seat; *{ POSTED("button-computer") }* fills empty ones; *{ POSTED("button-start") }* deals.
+    3. When you are pinged, press *{ POSTED("button-turn") }*: what you can do, *{ button-undo }* and *{ button-why }* are in your private panel.
 
     {""}**Where things are**
     › `/mygames`: your tables, and where it’s your turn
     › `/hand`, `/board`, `/log`: your hand, the board, what has happened; `/card` explains any card or place
     › `/rules`, or 📖 below: the rules of a game, in pages
-    › *More* below a board: the board as text, icons, info, a nudge
+    › *{ POSTED("button-more") }* below a board: the board as text, icons, info, a nudge
     › `/tournament list`: the tournaments of this server
     › `/settings`: languages, hands by message, and what managers decide for the server
 
@@ -613,7 +613,7 @@ said-note-gone = There is no note about this table any more.
 button-replay = Replay
 button-since = Since you were here
 refusal-no-turns-kept = No turns of this game are kept: it was begun with an earlier version of Cairn.
-refusal-replay-eyes = You can’t see through those eyes, not while the game is running. Open *Replay* again for what you can see.
+refusal-replay-eyes = You can’t see through those eyes, not while the game is running. Open *{ button-replay }* again for what you can see.
 refusal-replay-lost = That turn can’t be shown any more: it was kept by another version of Cairn. Others can, with the buttons below.
 refusal-turn-number = Which turn? Give a number, such as 12.
 
@@ -625,13 +625,13 @@ lesson-do = Now press: { $choices }
 lesson-do-menu = Now choose from the menu: { $choices }
 lesson-do-in-menu = Now choose, in the menu “{ $menu }”: { $choices }
 lesson-anything = Choose whatever you like: { $prompt }
-lesson-not-here = That’s allowed, and at a real table you could. For this step, press what is named below, or *Show me*.
+lesson-not-here = That’s allowed, and at a real table you could. For this step, press what is named below, or *{ button-show-me }*.
 lesson-closed = That isn’t possible right now: { $reason }
 lesson-stale = You had already moved on from that step. Here is where you are:
 lesson-afresh = The rules or cards here have changed since your last visit, so this step begins anew.
-lesson-stopped = Enough for now. Where you are is kept: *Learn* or `/learn` brings you back.
+lesson-stopped = Enough for now. Where you are is kept: *{ button-learn }* or `/learn` brings you back.
 lesson-games = 🎓 Which game would you like to learn? A lesson takes a few minutes, and only you see it.
-said-play-now = Table { $table } is in { $channel }, and the game has begun. It counts for nothing, and *What would you do?* in your panel gives you hints.
+said-play-now = Table { $table } is in { $channel }, and the game has begun. It counts for nothing, and *{ button-advice }* in your panel gives you hints.
 lesson-menu = 🎓 Which lesson would you like?
 lesson-menu-done = ✅ { $lesson }
 lesson-menu-new = ▫️ { $lesson } ({ $steps ->
@@ -712,7 +712,7 @@ button-leave-end = End for all
 
 ### answers
 
-said-opened = Table { $table } is open in { $channel }, and you’re at it. Others press *{ $join }* there.
+said-opened = Table { $table } is open in { $channel }, and you’re at it. Others press *{ POSTED("button-join") }* there.
 said-joined = You’ve joined table { $table }. You’ll be pinged when it’s your turn.
 said-rematch = The rematch is table { $table } in { $channel }. It starts by itself once these have joined too: { $who }
 said-rematch-begun = The rematch is already under way: table { $table } in { $channel }.
@@ -734,11 +734,11 @@ said-vote-called = The others are asked, below the board.
 said-back = Welcome back! The seat is yours again.
 said-leave-substitute = Your seat is offered to a substitute. It’s yours until someone takes it.
 said-leave-stay = Good that you stay. Your seat isn’t offered any longer.
-said-leave-computer = A computer player keeps your seat warm. *I’m back* below the board gives it back to you.
+said-leave-computer = A computer player keeps your seat warm. *{ POSTED("button-back-again") }* below the board gives it back to you.
 said-leave-concede = You have conceded. Thanks for playing!
 said-leave-end = Everyone who plays here is asked, below the board. The game continues meanwhile.
 said-proposed = The others are asked, below the board. The game continues meanwhile.
-said-paused = The game pauses. *Play on* below the board ends that.
+said-paused = The game pauses. *{ POSTED("button-play-on") }* below the board ends that.
 said-proposal-refused = The proposal is over; the game continues.
 said-all-agreed = Thank you. All have agreed.
 said-play-on = The game continues.
@@ -771,12 +771,12 @@ alert-line-late = { $line }. **You’re late { $at }**
 alert-more = … and { $count } more: `/mygames` lists them all
 button-alerts = How I’m alerted
 nudge-line = A gentle nudge: { $players }, the table is waiting for you{ $asked }.
-trouble-locked-out = I can no longer post in { $channel }, where { $game }, table { $table }, is played. The game is safe: ask an admin to let me in again, or use `/table info table:{ $table }` in another channel and press *Move table here*.
+trouble-locked-out = I can no longer post in { $channel }, where { $game }, table { $table }, is played. The game is safe: ask an admin to let me in again, or use `/table info table:{ $table }` in another channel and press *{ button-move-here }*.
 trouble-owner = On your server I can no longer post in { $channel }, where { $game }, table { $table }, is played. I need *View Channel*, *Send Messages* and *Attach Files* there. `/server health` names every place where I lack something.
-trouble-asleep = { $game }, table { $table }, on your server sleeps: for a day I couldn’t post its board in { $channel }. Nobody’s clock runs meanwhile. It wakes up as soon as I may post there again (I need *View Channel*, *Send Messages* and *Attach Files*); or bring it elsewhere: `/table info table:{ $table }` in another channel, *Move table here*.
-trouble-thread-locked = The thread { $channel }, where { $game }, table { $table }, is played, was closed or locked. The game is safe: ask an admin to open it again, or use `/table info table:{ $table }` in another channel and press *Move table here*.
+trouble-asleep = { $game }, table { $table }, on your server sleeps: for a day I couldn’t post its board in { $channel }. Nobody’s clock runs meanwhile. It wakes up as soon as I may post there again (I need *View Channel*, *Send Messages* and *Attach Files*); or bring it elsewhere: `/table info table:{ $table }` in another channel, *{ button-move-here }*.
+trouble-thread-locked = The thread { $channel }, where { $game }, table { $table }, is played, was closed or locked. The game is safe: ask an admin to open it again, or use `/table info table:{ $table }` in another channel and press *{ button-move-here }*.
 trouble-refused = Discord didn’t take what I had to say about { $game }, table { $table }, not even in plain text. The game is safe, and every move tries again.
-said-hand-blocked = I can’t send you your hand by direct message: Discord says that you take none from here. *My hand* below the board and `/hand` show it at any time. To get it by message, allow direct messages from this server; I try again whenever you have clicked something, and won’t mention it again.
+said-hand-blocked = I can’t send you your hand by direct message: Discord says that you take none from here. *{ POSTED("button-hand") }* below the board and `/hand` show it at any time. To get it by message, allow direct messages from this server; I try again whenever you have clicked something, and won’t mention it again.
 nudge-sure = The table is waiting for { $who }{ $asked }. A nudge pings once more, where everyone reads it.
 trouble-gave-up = I have stopped trying. The next move tries again, and so does any change of the channel.
 trouble-incident = The people who run Cairn can find it under this number: **{ $number }**.
@@ -975,7 +975,7 @@ choice-text = text
 ### tables
 
 refusal-stale = The table has moved on since that was posted. Here is how it stands now.
-refusal-not-seated = You’re not at this table. If it hasn’t started, press *Join*; if it has, a player can offer you a seat with `/table replace`.
+refusal-not-seated = You’re not at this table. If it hasn’t started, press *{ POSTED("button-join") }*; if it has, a player can offer you a seat with `/table replace`.
 refusal-other-not-seated = Nobody of that name is at that table. `/table info` shows who is.
 refusal-not-your-turn = There’s nothing for you to decide right now. You’ll be pinged when it’s your turn.
 refusal-set-aside = This table is set aside: this version of Cairn can’t read it. Nothing is lost; it comes back as soon as it can be read.
@@ -985,12 +985,12 @@ refusal-no-picture = There’s no picture right now: too much is waiting to be d
 refusal-unknown-table = There’s no such table, or none you can see from here. `/mygames` lists yours.
 refusal-unknown-piece = Nothing here goes by that name. Pick one of the suggestions that appear as you type.
 refusal-unknown-game = Cairn doesn’t know that game. Pick one from the list that appears as you type.
-refusal-not-started = This game hasn’t started yet. The person who opened the table starts it with *Start* or `/table start`.
+refusal-not-started = This game hasn’t started yet. The person who opened the table starts it with *{ POSTED("button-start") }* or `/table start`.
 refusal-not-running = Nobody is playing at this table right now.
-refusal-swept = That game was over long ago: its board is no longer kept. *Log* shows its result, `/replay` its turns.
+refusal-swept = That game was over long ago: its board is no longer kept. *{ POSTED("button-log") }* shows its result, `/replay` its turns.
 refusal-swept-rules = Its turns can’t be shown again: the rules in this version of Cairn have changed since.
 refusal-already-started = This game has already started. To get in, ask a player to offer you a seat with `/table replace`.
-refusal-rematch-running = This game is still running. *Rematch* is for when it’s over.
+refusal-rematch-running = This game is still running. *{ POSTED("button-rematch") }* is for when it’s over.
 refusal-rematch-others = A rematch is for those who played here. Open a table of your own with `/table open`.
 refusal-over = This game is over. Open a new table with `/table open`.
 refusal-not-set-aside = This table is already running again.
@@ -1004,15 +1004,15 @@ refusal-too-many-tables = You already have { $limit ->
    *[other] one of them
 } is over or closed.
 refusal-you-sit-already = You’re already at this table.
-refusal-being-forgotten = This person has asked to be forgotten, and I’m still at it. Please try again in a few minutes.
+refusal-being-forgotten = Whoever has asked to be forgotten can’t join anything until I’m done with it. Please try again in a few minutes.
 refusal-already-seated = That person is already at this table.
 refusal-table-full = This table is full: all { $seats } seats are taken. Open another with `/table open`.
 refusal-seat-count = { $have ->
-    [one] There is 1 player at this table; this game needs { $fits }. *Add computer player* fills seats.
+    [one] There is 1 player at this table; this game needs { $fits }. *{ POSTED("button-computer") }* fills seats.
    *[other] There are { $have } players at this table; this game needs { $fits }.
 }
-refusal-options = These options don’t fit this game or its number of players. Change them with *Options*, then try again.
-refusal-close-rated = Others play this rated game with you, so you can’t end it alone. **{ $leave }** → **{ $end }** asks them, and there you can concede as well.
+refusal-options = These options don’t fit this game or its number of players. Change them with *{ POSTED("button-options") }*, then try again.
+refusal-close-rated = Others play this rated game with you, so you can’t end it alone. *{ button-leave-end }* in `/table leave` asks them, and there you can concede as well.
 refusal-owner-only = Only the person who opened the table or someone who manages the server can do that. Ask one of them.
 refusal-other-server = This table belongs to another server: that can be done only there.
 refusal-not-a-member = { $name } isn’t on this server.
@@ -1032,13 +1032,13 @@ refusal-undo-others = Your last step stands: someone else has moved since.
 refusal-undo-lost = Your last step stands: it was made with an earlier version of Cairn, which kept the table in another form.
 refusal-undo-no-consent = This table was opened without take-backs: what was revealed, or what others have moved after, stands.
 refusal-undo-too-old = Your last move here was made before Cairn kept what a turn began with, so it can’t be taken back. Later moves can.
-refusal-undo-moved-on = The table has moved on, and that can’t be taken back any more. Press *Ask to take back* again to see how it stands now.
+refusal-undo-moved-on = The table has moved on, and that can’t be taken back any more. Press *{ button-ask-to-take-back }* again to see how it stands now.
 refusal-undo-gone = That request is over already.
-refusal-kept = A computer player is keeping your seat warm. Press *I’m back* below the board; then you can do that.
+refusal-kept = A computer player is keeping your seat warm. Press *{ POSTED("button-back-again") }* below the board; then you can do that.
 refusal-not-kept = No computer player is keeping your seat: it’s you who plays.
 refusal-returning = The computer player is about to finish what it has in hand; a moment later the seat is yours again.
 refusal-vote-gone = That vote is over already.
-refusal-vote-own = The others decide that, for it’s about your seat. If you’re staying after all, press *I stay* in `/table leave`.
+refusal-vote-own = The others decide that, for it’s about your seat. If you’re staying after all, press *{ button-leave-stay }* in `/table leave`.
 refusal-vote-late = You are late yourself: make your move, then nobody has to vote about you.
 refusal-vote-open = The others have been asked already, below the board.
 refusal-nobody-late = Nobody is late at this table.
@@ -1046,17 +1046,17 @@ refusal-seat-open = A substitute is being looked for already.
 refusal-seat-gone = That seat isn’t open any longer. `/table seats` lists those that are.
 refusal-proposal-open = Something is proposed to all already, below the board. One thing at a time.
 refusal-proposal-gone = That proposal is over already.
-refusal-proposal-own = That’s your own proposal: the others have to agree. *Refuse* withdraws it.
-refusal-paused = This table pauses. *Play on* below the board ends that, and so does a move.
+refusal-proposal-own = That’s your own proposal: the others have to agree. *{ POSTED("button-refuse") }* withdraws it.
+refusal-paused = This table pauses. *{ POSTED("button-play-on") }* below the board ends that, and so does a move.
 refusal-stopped = This game is decided. It continues only if all agree: you can answer below the board.
 refusal-not-paused = This table doesn’t pause: the game is running.
-refusal-undo-own = That’s your own request: the others have to agree. *Refuse* withdraws it.
-refusal-undo-answered = You’ve agreed already. *Refuse* still takes that back.
+refusal-undo-own = That’s your own request: the others have to agree. *{ POSTED("button-refuse") }* withdraws it.
+refusal-undo-answered = You’ve agreed already. *{ POSTED("button-refuse") }* still takes that back.
 refusal-undo-asked = There’s a request open already, below the board. It ends within 24 hours.
 refusal-undo-asked-turn = The others were asked once since the last finished turn, which is enough. You can ask again after the next one.
 refusal-undo-asked-often = You’ve made { $limit } such requests in this game, which is the most.
 refusal-undone-often = You have taken back { $limit } turns in ten minutes that everyone had already seen. You can do so again { $when }.
-refusal-nudge-self = The table is waiting for you. Press *Take turn* or use `/play`.
+refusal-nudge-self = The table is waiting for you. Press *{ POSTED("button-turn") }* or use `/play`.
 refusal-nudge-computer = The table is waiting for a computer player; it will move by itself.
 refusal-nudged-already = { $hours ->
     [one] They were nudged less than an hour ago. Give them a little time: you can do so again { $when }.
@@ -1067,7 +1067,7 @@ refusal-nudge-soon = Their turn began less than an hour ago. You can nudge them 
 notice-set-aside = This version of Cairn can’t read this table, so it is set aside. Nothing is lost: it continues as soon as it can be read. Please tell the people who run Cairn.
 notice-step-failed = Something went wrong in this game on my side, so the table is set aside. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**. Once they have fixed it, `/table info` offers the owner and managers to try again.
 notice-back = This table can be read again. The game continues.
-notice-invited = { $who } invites you to this table: { $guests }. *Join* is below the message above.
+notice-invited = { $who } invites you to this table: { $guests }. *{ POSTED("button-join") }* is below the message above.
 notice-closed = { $who } has closed this table.
 notice-closed-why = { $who } has closed this table. The reason: { $reason }
 notice-ended-by-vote = All who were asked wanted it: this game has ended without a result.
@@ -1145,7 +1145,7 @@ away-still = 🌴 You’re marked as away ({ $away }), so your clock rests until
 me-title = ## When I play, and how I’m told
 me-zone = **Time zone:** { $zone } ({ $offset }). It’s { $time } there now. Change it with `/me zone`.
 me-hours = **I don’t play:** { $hours }
-me-hours-none = at any hour I may
+me-hours-none = no hours entered
 me-days-off = **Days off:** { $days }
 me-none = none
 me-rest-note = Clocks rest in these hours, at most 10 hours a day and two days a week. Reminders rest for all of them.
@@ -1236,7 +1236,7 @@ button-away-open = Away until I’m back
 button-i-am-back = I’m back
 button-join-anyway = Join anyway
 seat-blocked = ⚠️ { $who }, whom you block, plays at this table.
-join-seated = You’re at this table already; *{ $join }* is for everyone else. This is what you can do here:
+join-seated = You’re at this table already; *{ POSTED("button-join") }* is for everyone else. This is what you can do here:
 join-blocked = { $who }, whom you block, is at this table. Do you want to join anyway?
 
 refusal-zone = I don’t know the time zone “{ $zone }”. Type a city, a country or an offset such as +2 into `/me zone`, and choose from the list.
@@ -1244,7 +1244,7 @@ refusal-hours-time = “{ $typed }” is no time of day. Write it like 7, 7:30, 
 refusal-hours-same = From and to are the same time. For a whole day, choose it under “Days off”.
 refusal-hours-no-days = Tick at least one day on which these hours are closed.
 refusal-hours-many = That’s { $limit } ranges of hours, and no more fit. Remove one first, or join some.
-refusal-no-time-left = That would leave you no time to play at all. Leave some open time in the week, or use *Away from … to …* if you’re going to be gone for a while.
+refusal-no-time-left = That would leave you no time to play at all. Leave some open time in the week, or use *{ button-away-days }* if you’re going to be gone for a while.
 refusal-away-date = “{ $typed }” is no day that I understand. Write it like 2026-12-24 or 24.12., or today, tomorrow or a weekday.
 refusal-away-past = { $day } is over: where you are, it’s { $today }. An absence can begin today at the earliest.
 refusal-away-backwards = The last day, { $last }, is before the first, { $first }. Enter them the other way round.
@@ -1328,7 +1328,7 @@ premove-over-restart = I was away for a moment and can’t be sure it still hold
 premove-over-touched = what you named has happened: { $what }.
 premove-over-at = it stopped at “{ $choice }”: { $why }
 premove-over-computer = a computer player that kept your seat warm made your move.
-refusal-premove-moved-on = The table has moved on, and your order with it. Open *Plan ahead* again.
+refusal-premove-moved-on = The table has moved on, and your order with it. Open *{ button-plan }* again.
 refusal-premove-not-open = That can’t be planned as the table stands now. Choose something from the panel.
 refusal-premove-nothing = Your next turn can’t be planned yet: you don’t know enough about it.
 refusal-premove-your-turn = It’s your turn already: make it right here.
@@ -1387,14 +1387,14 @@ button-webhook-remove = Remove
 webhooks-title = **Webhooks of this server**
 webhooks-none = This server has no webhooks. `/server webhook add` adds one.
 webhook-line = **Webhook { $number }** · { $url } · { $events }
-webhook-unused = Nothing has been sent so far. *Test* sends something.
+webhook-unused = Nothing has been sent so far. *{ button-webhook-test }* sends something.
 webhook-works = ✅ Everything so far has arrived.
 webhook-test-failed = ⚠️ The last test didn’t arrive: { $trouble }.
 webhook-failing = ⚠️ Nothing has arrived since { $since }: { $trouble }. { $waiting } { $waiting ->
     [one] message waits
    *[other] messages wait
 } and will be tried again.
-webhook-off = ⛔ Off: nothing arrived for a day, because { $trouble }. A successful *Test* switches it on again.
+webhook-off = ⛔ Off: nothing arrived for a day, because { $trouble }. A successful *{ button-webhook-test }* switches it on again.
 webhook-trouble-http = it answered with HTTP status { $status }
 webhook-trouble-slow = it took longer than 5 seconds
 webhook-trouble-unreachable = it can’t be reached
@@ -1428,18 +1428,18 @@ find-game = { $game }, { $what }
 find-title = **What you’re waiting for on this server**
 find-none = Nothing. `/find` with a game lets you wait for others who want to play it.
 find-line = › **{ $what }** · { $count } of { $seats } waiting · you wait until { $until } at most
-find-asked = › **{ $what }** · enough fit, and all are being asked: press *I’m in* below that post
+find-asked = › **{ $what }** · enough fit, and all are being asked: press *{ POSTED("button-in") }* below that post
 find-only-one = › The first game that is found takes your other waits away.
-find-how = When enough fit, you’re all pinged and have 12 hours to press *I’m in*; who doesn’t leaves the queue. Then the table opens by itself. Waiting ends after three days.
+find-how = When enough fit, you’re all pinged and have 12 hours to press *{ POSTED("button-in") }*; who doesn’t leaves the queue. Then the table opens by itself. Waiting ends after three days.
 find-stop = Stop waiting for …
-party-asks = { $who }: you’re waiting for the same game, and enough of you fit. Press *I’m in*: once all have, the table opens by itself. Whoever hasn’t pressed until { $until } leaves the queue.
+party-asks = { $who }: you’re waiting for the same game, and enough of you fit. Press *{ POSTED("button-in") }*: once all have, the table opens by itself. Whoever hasn’t pressed until { $until } leaves the queue.
 party-table = All are in: table { $table } is open in { $channel }. Have fun!
-party-late = Not everyone answered in time. Whoever pressed *I’m in* still waits and keeps their place.
+party-late = Not everyone answered in time. Whoever pressed *{ POSTED("button-in") }* still waits and keeps their place.
 party-called-off = Someone can’t play after all. The others still wait and keep their place.
 party-failed = The table couldn’t be opened here. Please tell an admin: I need to be able to open threads in this channel. `/find` lets you wait again.
 button-in = I’m in
 button-not-now = Not now
-said-find-in = Good! As soon as all have pressed *I’m in*, the table opens by itself.
+said-find-in = Good! As soon as all have pressed *{ POSTED("button-in") }*, the table opens by itself.
 said-find-out = You don’t wait for this game any longer. The others do.
 settings-lobby = Where people who fit are asked
 settings-lobby-asked = where they asked
@@ -1658,7 +1658,7 @@ tournament-unrated = doesn’t count for ratings
 tournament-third-place = with a game for third place
 tournament-lot = The lot is drawn already; its fingerprint (SHA-256): `{ $draw_seed }`. The lot itself is shown at the end.
 tournament-lot-shown = The lot: `{ $draw_seed }`, its fingerprint (SHA-256): `{ $commitment }`
-tournament-sign-up = Press *Sign up* to play. Sign-up ends { $until }, { $at }; then everyone is asked to check in.
+tournament-sign-up = Press *{ POSTED("button-sign-up") }* to play. Sign-up ends { $until }, { $at }; then everyone is asked to check in.
 tournament-rules = Tables of each round open by themselves in threads here. Who makes no first move within 72 hours forfeits; who forfeits twice is out. At most 7 days of vacation a year stop the clock here.
 tournament-signed-up = { $count } of { $most } signed up
 tournament-more-tables = { $count ->
@@ -1667,9 +1667,9 @@ tournament-more-tables = { $count ->
 }; `/tournament standings` draws them.
 tournament-and-more = { $who } and { $count } more
 tournament-sign-up-over = Sign-up is over.
-tournament-check-in = **Are you there?** Press *I’m here* until { $at } ({ $until }); whoever hasn’t by then doesn’t play. As soon as all have, it begins.
+tournament-check-in = **Are you there?** Press *{ POSTED("button-here") }* until { $at } ({ $until }); whoever hasn’t by then doesn’t play. As soon as all have, it begins.
 tournament-check-in-over = Check-in is over: { $count } play.
-tournament-check-in-reminder = ⏰ You haven’t checked in yet. Press *I’m here* in [its post]({ $link }) until { $at } ({ $until }), or you won’t play.
+tournament-check-in-reminder = ⏰ You haven’t checked in yet. Press *{ POSTED("button-here") }* in [its post]({ $link }) until { $at } ({ $until }), or you won’t play.
 tournament-here = { $count } of { $all } are here. Still awaited:
 tournament-table = **🏆 Round { $round }, game { $number }** · { $name }
 tournament-table-until = The game is in the thread below. The round ends { $until } at the latest; { $knockout ->
@@ -1758,7 +1758,7 @@ tournament-line = › { $what } · { $where } · { $count ->
    *[other] { $count } players
 } · { $phase }
 tournament-blocked = You block { $who }, who plays here as well. You may be paired. No one else is told of this.
-tournament-note-check-in = Are you there? Press *I’m here* in the post above: { $who }
+tournament-note-check-in = Are you there? Press *{ POSTED("button-here") }* in the post above: { $who }
 tournament-note-bye = Round { $round }, no game this time: a bye for { $who }. { $knockout ->
     [yes] It leads to the next round.
    *[no] It counts as a win.
@@ -1942,7 +1942,7 @@ refusal-board-place = The living post needs a text channel. Name one with *chann
 lobby-invited = 🕓 Invited, a seat is kept for each: { $who }
 lobby-private = 🔒 Only those who are invited can join.
 lobby-branch = 🌿 Begins with the end of turn { $turn } at table { $table }
-lobby-open-hands = 👐 Everyone may look at every hand: *Replay* under *More*
+lobby-open-hands = 👐 Everyone may look at every hand: *{ button-replay }* under *{ POSTED("button-more") }*
 lobby-rematch = 🔁 Rematch: it starts by itself once all have joined. If that doesn’t happen { $until }, anyone can join.
 lobby-starts = ⏰ Starts by itself { $at }{ $fill }
 lobby-fill = {"; computer players ("}{ $level }) take the seats that are missing then

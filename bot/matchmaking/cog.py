@@ -6,9 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.core.localizer import Localizer
 from bot.core.pace import Pace
 from bot.discord.commands import choices, command, game_choices
 from bot.discord.interactions import ComponentInteraction, button, menu
+from bot.discord.message import text_message
 from bot.discord.replies import Request
 from bot.matchmaking.model import Criteria
 from bot.matchmaking.service import Matchmaking
@@ -57,7 +59,7 @@ class FindCog(commands.Cog):
             wanted = Criteria(interaction.guild_id, game, count, pace_of(pace) or settings.pace)
             person, where = requester(interaction), _place(interaction)
             standing = await self.finding.wait(person, wanted, where, only_one=only_one)
-        await request.show(queue_page(standing, localizer))
+        await request.show(queue_page(standing, await self._words(request)))
 
     @button("find-in")
     async def on_in(self, request: ComponentInteraction) -> None:
@@ -72,7 +74,8 @@ class FindCog(commands.Cog):
         if number is None:
             raise Refusal("refusal-party-not-asked")
         await self.finding.answer(number, request.interaction.guild_id, request.user_id, yes=yes)
-        await request.say("said-find-in" if yes else "said-find-out")
+        localizer = await self._words(request)
+        await request.show(text_message(localizer.format("said-find-in" if yes else "said-find-out")))
 
     @menu("find-stop")
     async def on_stop(self, request: ComponentInteraction) -> None:
@@ -80,7 +83,11 @@ class FindCog(commands.Cog):
         if guild is None or number is None:
             raise Refusal("refusal-find-gone")
         await self.finding.give_up(guild, user, number)
-        await request.show(queue_page(await self.finding.standing(guild, user), request.localizer))
+        await request.show(queue_page(await self.finding.standing(guild, user), await self._words(request)))
+
+    async def _words(self, request: Request) -> Localizer:
+        """The reader's language; those who fit are asked in the server's."""
+        return request.localizer.with_posts(await self.client.context.public_language(request.interaction))
 
 
 def _place(interaction: discord.Interaction) -> int:

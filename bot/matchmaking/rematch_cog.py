@@ -18,7 +18,7 @@ from bot.tables.core.client import TableClient
 from bot.tables.core.context import requester
 from bot.tables.core.model import Status, Table
 from bot.tables.core.refusals import Refusal
-from bot.tables.lobby.joining import join, opened_words
+from bot.tables.lobby.joining import join
 from bot.tables.lobby.opening import (
     check_may_open,
     check_offered,
@@ -56,7 +56,7 @@ class RematchCog(commands.Cog):
         elif table.invitations.invited:
             await request.say("said-rematch", who=user_mentions(table.invitations.invited), **words)
         else:
-            await request.say("said-opened", **opened_words(table))
+            await request.say("said-opened", **words)
 
     async def _opened(self, request: Request, old: Table) -> Table:
         """The rematch, opened here or in a thread. Raises Refusal."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.core.localizer import language_of
+from bot.core.pseudonym import is_pseudonym
 from bot.discord.message import Message
 from bot.outbox.messenger import Messenger
 from bot.outbox.model import OutboxItem
@@ -36,7 +37,9 @@ class DirectMessages:
         self._known: dict[int, int] = {}
 
     async def post(self, user_id: int, message: Callable[[], Message], item: OutboxItem) -> discord.Message:
-        """Posts to a person. Whose messages are closed is not tried again before that person clicks something."""
+        """Posts to a person, unless they were forgotten. Closed messages are tried again once that person clicks."""
+        if is_pseudonym(user_id):
+            raise Undeliverable("nobody is known by that number")
         if await self._store.read(people.messages_closed, user_id):
             raise Undeliverable("messages are closed")
         channel_id = self._known.get(user_id) or await self._opened(user_id)

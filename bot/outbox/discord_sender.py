@@ -62,7 +62,8 @@ class DiscordSender:
             raise Asleep
         try:
             sent = await self._senders[item.kind](item)
-            return msgspec.structs.replace(sent, later=self._messenger.held_back.pop(item.id, ()))
+            held_back = self._messenger.held_back.pop(item.id, ())
+            return msgspec.structs.replace(sent, later=(*sent.later, *held_back))
         except discord.HTTPException as error:
             raise _classified(item, error) from error
         except discord.RateLimited as error:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, NamedTuple
 
-from bot.outbox.model import OutboxItem
+from bot.outbox.model import Kind, OutboxItem
 from bot.people.settings import TurnAlert
 
 if TYPE_CHECKING:
@@ -17,6 +17,9 @@ MAX_BY_ONE = 3
 
 MAX_AT_TABLE = 6
 """A table, or a server beside its tables, pings one person at most so often an hour, besides for their turns."""
+
+MAX_ASKED = 1
+"""Questions of nobody in particular ping one person at most so often an hour, at whatever tables."""
 
 HOUR = timedelta(hours=1)
 TIDY_EVERY = timedelta(minutes=5)
@@ -59,6 +62,8 @@ class Gate:
                 later.append(user)
             elif user in ping.free or self._counted(item, user, ping.by):
                 now.append(user)
+            elif ping.by is None:
+                later.append(user)  # what somebody has caused too often is not worth a message either
         return Admitted(now, later)
 
     async def rests(self, user_id: int, *, heeds: bool) -> bool:
@@ -72,6 +77,8 @@ class Gate:
         limits: dict[tuple[object, ...], int] = {("place", item.kind.target, item.subject, user): MAX_AT_TABLE}
         if by is not None and by != user:
             limits["by", by, user] = MAX_BY_ONE
+        if by is None and item.kind is Kind.POLL:
+            limits["asked", user] = MAX_ASKED
         now = self._now()
         if now - self._tidied_at > TIDY_EVERY:
             self._pings = {key: times for key, times in self._pings.items() if times[-1][0] > now - HOUR}

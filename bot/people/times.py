@@ -12,8 +12,7 @@ from zoneinfo import ZoneInfo
 
 from bot.core.localizer import LANGUAGES, Localizer
 from bot.core.refusal import Refusal
-from bot.discord.message import shortened
-from bot.discord.sanitize import escaped
+from bot.discord.sanitize import quoted
 from bot.people.calendar import MINUTES_OF_A_DAY
 
 CLOCK = re.compile(r"(\d{1,2})(?:\s*[:.h]\s*([0-5]\d))?\s*(\D*)")
@@ -31,15 +30,15 @@ TODAY = 2
 """The place of today in the list ``typed-days``, which begins with the day before yesterday."""
 UNITS = (timedelta(minutes=1), timedelta(hours=1), timedelta(days=1), timedelta(weeks=1))
 """How long each of ``typed-units`` is."""
-MAX_WORDS, MAX_QUOTED = 10, 100
-"""Longer texts are no time; a refusal repeats so many characters of them."""
+MAX_WORDS = 10
+"""Longer texts are no time."""
 
 
 def time_in(typed: str, language: str) -> int:
     """Minutes after midnight of a typed time of day; midnight may be 0:00 or 24:00. Raises Refusal."""
     minutes = _minutes(_plain(typed), language)
     if minutes is None:
-        raise Refusal("refusal-hours-time", typed=_quoted(typed))
+        raise Refusal("refusal-hours-time", typed=quoted(typed))
     return minutes
 
 
@@ -50,7 +49,7 @@ def day_in(typed: str, today: date, language: str, after: date | None = None) ->
     """
     day = _day(_plain(typed), today, after or today, language)
     if day is None:
-        raise Refusal("refusal-away-date", typed=_quoted(typed))
+        raise Refusal("refusal-away-date", typed=quoted(typed))
     return day
 
 
@@ -66,16 +65,12 @@ def moment_in(typed: str, now: datetime, zone: str, language: str) -> datetime:
         return at.astimezone(UTC)
     day = _day(plain, local.date(), local.date(), language)
     if at is not None or (day is not None and day < local.date()):
-        raise Refusal("refusal-start-past", typed=_quoted(typed))
-    raise Refusal("refusal-start-time", typed=_quoted(typed))
+        raise Refusal("refusal-start-past", typed=quoted(typed))
+    raise Refusal("refusal-start-time", typed=quoted(typed))
 
 
 def _plain(typed: str) -> str:
     return " ".join(typed.casefold().replace("'", "’").split())
-
-
-def _quoted(typed: str) -> str:
-    return escaped(shortened(typed, MAX_QUOTED))
 
 
 @lru_cache

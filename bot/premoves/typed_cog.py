@@ -13,7 +13,7 @@ from bot.discord.choices import open_choices
 from bot.discord.commands import command
 from bot.discord.message import shortened
 from bot.discord.replies import Request
-from bot.discord.sanitize import escaped
+from bot.discord.sanitize import quoted
 from bot.premoves.cog import at_cursor, show_plan
 from bot.premoves.model import PremoveState
 from bot.premoves.nearest import nearest
@@ -89,7 +89,7 @@ class TypedCog(commands.Cog):
         if key not in choices and asked and not await self.client.store.read(journal.was_taken, position.table.id, key):
             meant = [names[near] for near in nearest(typed, names, MAX_MEANT)]
             note = localizer.format(
-                "play-meant" if meant else "play-unknown", typed=escaped(typed), meant="; ".join(meant)
+                "play-meant" if meant else "play-unknown", typed=quoted(typed), meant="; ".join(meant)
             )
             await self.context.show_panel(request, position, notes=[f"⚠️ {note}"])
         elif key in choices and choices[key].warning:

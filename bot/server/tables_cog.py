@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.discord.commands import choices, command
 from bot.discord.interactions import ComponentInteraction, button, form, menu
-from bot.discord.message import text_message
+from bot.discord.message import shortened, text_message
 from bot.discord.replies import Ack, Request
 from bot.discord.sanitize import escaped
 from bot.server.managing import MANAGED
@@ -117,7 +117,7 @@ class TablesCommands(commands.Cog):
             raise Refusal("refusal-move-place")
         check_place(channel, await self.client.context.guild_settings(request.interaction))
         name = title(table, localizer_for(table))
-        thread = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
+        thread = await channel.create_thread(name=shortened(name, 100), type=discord.ChannelType.public_thread)
         await administration.move(self.client.tables, table.id, thread.id, by)
 
 

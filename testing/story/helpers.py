@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from bot.app import Cairn
 from bot.core.config import Settings
-from bot.core.localizer import Localizer, language_of
+from bot.core.localizer import LANGUAGES, Localizer, language_of
 from bot.core.steady_time import utc_now
 from bot.db.connections import connect
 from bot.db.schema import tables
@@ -37,8 +37,8 @@ BROKEN: list[dict[str, Any]] = [
 
 
 def words(user: User | None) -> Localizer:
-    """The words for ``user``; for None those of the server, which is English."""
-    return Localizer(language_of(user.person.locale if user else None), GAME)
+    """The words for ``user``; for None those of the server, which is English, as are the posts that they speak of."""
+    return Localizer(language_of(user.person.locale if user else None), GAME, posts=LANGUAGES[0])
 
 
 def said(user: User | None, id: str, **args: Argument) -> str:  # noqa: A002 - the catalogue's own word

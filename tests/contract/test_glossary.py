@@ -147,7 +147,7 @@ def test_one_thing_has_one_word(package: str, language: str) -> None:
     found = []
     for key, said in messages(package, language).items():
         wrong = CHARACTERS[language] if FLAVOUR.fullmatch(key) else CHARACTERS[language] | never
-        plain = re.sub(r'\{ ?"[^"]*" ?\}', "", said)
+        plain = re.sub(r'\{ ?(POSTED\()?"[^"]*"\)? ?\}', "", said)
         found += [f"{key}: {word} → {right}" for word, right in wrong.items() if re.search(word, plain)]
     assert found == []
 
@@ -155,6 +155,11 @@ def test_one_thing_has_one_word(package: str, language: str) -> None:
 COMMAND = re.compile(r"`/([^`]+)`")
 LABEL = re.compile(r"(?<!\*)\*([^*{}(][^*{}]*)\*(?!\*)")
 """What is marked as a label; what stands in brackets is an aside."""
+
+
+def written_out(text: str) -> list[str]:
+    """The labels in a message that do not refer to another one."""
+    return LABEL.findall(re.sub(r"\*\{[^}]*\}\*", "", text))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -179,8 +184,24 @@ def test_commands_and_labels_are_named_as_discord_shows_them(language: str) -> N
     discord = {"en": {"Edit Channel → Permissions", "Read Message History"}}.get(
         language, {"Kanal bearbeiten → Berechtigungen", "Nachrichtenverlauf anzeigen"}
     )
-    marked = {words for text in said.values() for words in LABEL.findall(text)}
+    marked = {words for text in said.values() for words in written_out(text)}
     assert marked <= labels | discord
+
+
+OF_A_POST, OF_ONE_S_OWN = re.compile(r'\{ POSTED\("([\w-]+)"\) \}'), re.compile(r"\*\{ (button-[\w-]+) \}\*")
+BELOW_IT = {("kept-panel", "button-back-again"), ("look-back-failed", "button-look-back")}
+"""Answers with a button of their own that stands on public posts as well."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_are_named_by_their_labels_and_those_of_public_posts_as_these_call_them(language: str) -> None:
+    said = messages("bot", language)
+    labels = {label for key, label in said.items() if key.startswith("button-")}
+    assert [(key, words) for key in said for words in written_out(said[key]) if words in labels] == []
+    posted = {label for text in said.values() for label in OF_A_POST.findall(text)}
+    assert posted <= said.keys()
+    own = {(key, label) for key, text in said.items() for label in OF_ONE_S_OWN.findall(text) if label in posted}
+    assert own == BELOW_IT
 
 
 BUTTON, OPTION = 80, 100

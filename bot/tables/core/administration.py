@@ -42,7 +42,7 @@ def require_closer(table: Table, by: Actor) -> None:
     require_owner(table, by)
     plays, others = table.seat_of(by.user_id) is not None, set(table.present) - {by.user_id}
     if table.rated and table.status is Status.RUNNING and others and (plays or not by.manager):
-        raise Refusal("refusal-close-rated", leave=text("button-leave"), end=text("button-leave-end"))
+        raise Refusal("refusal-close-rated")
 
 
 async def expire_lobby(tables: Tables, table_id: int) -> None:

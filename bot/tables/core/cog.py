@@ -29,7 +29,7 @@ from bot.tables.core.refusals import Refusal
 from bot.tables.history.export_cog import CarryingCommands
 from bot.tables.lobby import invited as invitations
 from bot.tables.lobby import service as lobby
-from bot.tables.lobby.joining import join, opened_words, own_lobby
+from bot.tables.lobby.joining import join, own_lobby
 from bot.tables.lobby.opening import (
     TableTerms,
     invitations_of,
@@ -110,7 +110,7 @@ class TableCog(
         terms = TableTerms(pace_of(pace), late_of(late) or Late.VOTE, undo, rated, invitations=waits_for)
         table = await opened(self.client, request, game, preset_of(game, preset), terms, guests)
         localizer = await self.context.localizer(request.interaction, table)
-        told = localizer.format("said-opened", **opened_words(table))
+        told = localizer.format("said-opened", table=str(table.id), channel=f"<#{table.channel_id}>")
         await request.show(own_lobby(table, user, localizer, told))
 
     @command("table-join", needs=STORED)

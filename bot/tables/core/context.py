@@ -126,6 +126,14 @@ class RequestContext:
         table = about.table if isinstance(about, Position | Stored) else about
         return localizer_for(table, language) if isinstance(table, Table) else Localizer(language)
 
+    async def posts_language(self, interaction: discord.Interaction, number: int | None = None) -> str:
+        """The language of the posts that a private answer speaks of.
+
+        It is that of the table ``number``, else of the one that lives here, else of the server.
+        """
+        table = await self.store.read(table_queries.language, number, interaction.channel_id)
+        return table or await self.public_language(interaction)
+
     async def public_language(self, interaction: discord.Interaction) -> str:
         """The language of public posts on the server."""
         settled = (await self.guild_settings(interaction)).language

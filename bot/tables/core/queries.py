@@ -113,6 +113,13 @@ def is_taken(connection: sa.Connection, channel_id: int) -> bool:
     return connection.execute(here).first() is not None
 
 
+def language(connection: sa.Connection, table_id: int | None, channel_id: int | None) -> str | None:
+    """The language of this table, else of the one that lives in a channel."""
+    named, here = tables.c.id == table_id, tables.c.channel_id == channel_id
+    found = sa.select(tables.c.language).where(sa.or_(named, sa.and_(here, tables.c.status.in_(LIVE))))
+    return connection.execute(found.order_by(named.desc()).limit(1)).scalar()
+
+
 def of_user(connection: sa.Connection, user_id: int, guild_id: int | None = None) -> list[Table]:
     """The live tables where a person sits (in one guild), oldest first."""
     where: list[sa.ColumnElement[bool]] = [

@@ -17,7 +17,6 @@ from bot.tables.core.context import RequestContext, requester
 from bot.tables.core.model import Status, Table
 from bot.tables.lobby import service as lobby
 from bot.tables.show.learn_button import learn_button
-from bot.tables.show.status import posted_label
 from bot.tables.time.clock_views import calendar_notes
 from games import GAMES
 from games.engine import text
@@ -33,7 +32,7 @@ async def join(client: TableClient, request: Request, found: Stored) -> None:
         await request.show(confirm(found.table, localizer, words, button))
         return
     if found.table.status is Status.LOBBY and not could:
-        said = localizer.format("join-seated", join=posted_label(found.table, "button-join"))
+        said = localizer.format("join-seated")
         await request.show(own_lobby(found.table, request.user_id, localizer, said))
         return
     table = await lobby.join(client.tables, found.table.id, requester(request.interaction), found)
@@ -57,12 +56,6 @@ def own_lobby(table: Table, user_id: int, localizer: Localizer, said: str) -> Me
     leave = CairnButton(Id("leave", table.id), localizer.format("button-leave"))
     owned = ways if table.owner_id == user_id else ()
     return Message(layout(text_block(said), row(*owned, leave)))
-
-
-def opened_words(table: Table) -> dict[str, str]:
-    """The arguments of what its owner is told of a table that has opened."""
-    join = posted_label(table, "button-join")
-    return {"table": str(table.id), "channel": f"<#{table.channel_id}>", "join": join}
 
 
 async def blocked_at(client: TableClient, table: Table, user_id: int) -> tuple[int, ...]:

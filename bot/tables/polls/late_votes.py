@@ -181,7 +181,8 @@ def _put_again(tables: Tables, stored: Stored, poll: Poll[LateVote]) -> Change:
     """``stored`` with a vote that has rested put once more, unless nobody is there to answer it."""
     if not _voters(stored.table, poll.about.user_id):
         return changes.closed(tables, stored, poll)
-    again = changes.new_poll(tables, stored, LATE_VOTE, poll.about, seat=poll.seat)
+    about = msgspec.structs.replace(poll.about, again=True)
+    again = changes.new_poll(tables, stored, LATE_VOTE, about, seat=poll.seat)
     return changes.opened(tables, stored, LATE_VOTE, again)
 
 

@@ -18,6 +18,9 @@ class Subject(msgspec.Struct, frozen=True, kw_only=True):
     stops: ClassVar[bool] = False
     """Whether nobody moves at a table as long as such a question stands there."""
 
+    again: bool = False
+    """Whether it is put once more: its post says so, and who is asked is told by message instead of pinged."""
+
 
 Q = TypeVar("Q", bound=Subject)
 

@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from bot.discord.message import Message
 from bot.outbox import queries as outbox
 from bot.outbox.draft import quietly
@@ -33,6 +35,8 @@ PostIt = Callable[[Table, Kind, Callable[[], Message], OutboxItem], Awaitable[Po
 class Questions:
     """Keeps them as they should be: what is newly asked is posted anew, with its pings; all else is edited in.
 
+    So is what is put once more: those who are asked are told by message, in one of all that they are asked.
+
     ``post`` posts at the table, ``advertise`` where its server looks for substitutes; there those of the ``queue`` are
     called who may take a seat.
     """
@@ -51,14 +55,22 @@ class Questions:
         """The post of the kind of question that ``item`` is about; why it is over is what is said of it last."""
         view, polls = VIEWS[item.key], open_polls(table, item.key)
         newest = max((poll.revision for poll in polls), default=None)
+        first = max((poll.revision for poll in polls if not poll.about.again), default=None)
         asked = {poll.revision: await service.asked(self._tables, table, poll) for poll in polls}
         position = await self._tables.position(table.id) if view.facts is not None and polls else None
         post = await self._store.read(outbox.find_post, table.id, Kind.POLL, 0, item.key)
-        news = newest is not None and (post is None or newest > post.revision)
+        news = first is not None and (post is None or first > post.revision)
+        anew = newest is not None and not news and (post is None or newest > post.revision)
+        later = tuple({user for users in asked.values() for user in users}) if anew else ()
         called = await self._called(table, polls) if view.advertised and news else ()
         message = partial(poll_post, table, item.key, asked, item.note, position, called)
         if post is not None and not news and await self._messenger.edit(post, message(), item, keep_files=True):
-            return Sent(gone=(post,) if newest is None and item.note else ())
+            rests = any(poll.kind == item.key and poll.resting for poll in table.polls)
+            return Sent(
+                (msgspec.structs.replace(post, revision=newest),) if anew else (),
+                gone=(post,) if newest is None and item.note and not rests else (),
+                later=later,
+            )
         if newest is None:
             await self._messenger.withdraw(self._messenger.channel(table.channel_id, table.guild_id), item)
             return Sent(gone=(post,) if post else ())
@@ -66,7 +78,7 @@ class Questions:
         sent = await post_it(table, Kind.POLL, message if news else quietly(message), item)
         if post is not None and post.message_id != sent.message_id:
             await self._messenger.delete(post)
-        return Sent((sent,))
+        return Sent((sent,), later=later)
 
     async def _called(self, table: Table, polls: Sequence[Poll[Any]]) -> Sequence[int]:
         """Those who wait for such a game and may take one of the open seats."""

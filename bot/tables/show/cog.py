@@ -108,7 +108,8 @@ class LookCog(commands.Cog):
     @command("help")
     @button("help", ack=Ack.UPDATE)
     async def help(self, request: Request) -> None:
-        await request.show(help_page(request.localizer))
+        posts = await self.context.posts_language(request.interaction)
+        await request.show(help_page(request.localizer.with_posts(posts)))
 
     @command("mygames")
     async def mygames(self, request: Request) -> None:

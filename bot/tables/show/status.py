@@ -43,13 +43,8 @@ HIDE_WAIT_WITHIN = timedelta(minutes=1)
 
 def localizer_for(table: Table, language: str | None = None, *, plain: bool = False) -> Localizer:
     """The localizer of ``table`` in ``language`` (the table's own by default), with names escaped or ``plain``."""
-    localizer = Localizer(language or table.language, table.game)
+    localizer = Localizer(language or table.language, table.game, posts=table.language)
     return localizer.with_names([seat_name(seat, localizer, plain=plain) for seat in table.seats])
-
-
-def posted_label(table: Table, label: str) -> str:
-    """How a button is called in the posts of ``table``, for whoever reads of it in another language."""
-    return Localizer(table.language, table.game).format(label)
 
 
 def asked(table: Table, now: datetime | None = None) -> Text:

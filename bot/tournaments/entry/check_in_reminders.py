@@ -16,6 +16,7 @@ from bot.outbox import queries as outbox
 from bot.outbox.direct_messages import DirectMessages
 from bot.outbox.gate import Gate
 from bot.outbox.model import Kind, OutboxItem, Sent
+from bot.outbox.places import language_on
 from bot.outbox.sender import NotYet, Undeliverable
 from bot.tables.time.clock import PACE_TERMS
 from bot.tables.time.clock_views import date, moment
@@ -35,7 +36,10 @@ RETRY_AFTER = timedelta(minutes=5)
 class CheckInReminders:
     """Sends them, as far as their readers may be disturbed."""
 
-    def __init__(self, store: Store, gate: Gate, direct: DirectMessages, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, gate: Gate, direct: DirectMessages, now: Callable[[], datetime]
+    ) -> None:
+        self._client = client
         self._store = store
         self._gate = gate
         self._direct = direct
@@ -57,7 +61,8 @@ class CheckInReminders:
         if await self._gate.rests(mine.user_id, heeds=PACE_TERMS[tournament.plan.pace].calendars):
             raise NotYet(min(self._now() + RETRY_AFTER, until))  # they may be back sooner than they have said
         post = await self._store.read(outbox.find_post, tournament.guild_id, Kind.CHECK_IN, tournament.id)
-        localizer = Localizer(await self._direct.language(mine.user_id, mine.locale))
+        reads = await self._direct.language(mine.user_id, mine.locale)
+        localizer = Localizer(reads, posts=await language_on(self._client, self._store, tournament.guild_id))
         link = f"https://discord.com/channels/{tournament.guild_id}/{tournament.channel_id}"
         words = partial(_reminder, tournament, until, f"{link}/{post.message_id}" if post else link, localizer)
         try:

@@ -9,8 +9,10 @@ from unittest.mock import AsyncMock, Mock
 import discord
 import pytest
 
+from bot.core.pseudonym import new_pseudonym
 from bot.discord.message import text_message
 from bot.outbox.direct_messages import DirectMessages
+from bot.outbox.sender import Undeliverable
 from testing.fake_discord import Channel
 from testing.world import ANN, BEN, World
 
@@ -43,3 +45,10 @@ async def test_messages_that_are_gone_are_opened_anew(world: World) -> None:
         await direct.post(ANN.user_id, lambda: text_message("your hand"), Mock())
     await direct.post(ANN.user_id, lambda: text_message("your hand"), Mock())
     assert create_dm.await_count == 2
+
+
+async def test_nobody_is_written_to_who_was_forgotten(world: World) -> None:
+    direct, create_dm = opening(world, posted := AsyncMock())
+    with pytest.raises(Undeliverable):
+        await direct.post(new_pseudonym(), lambda: text_message("your hand"), Mock())
+    assert (create_dm.await_count, posted.await_count) == (0, 0)

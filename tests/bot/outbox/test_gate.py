@@ -74,6 +74,15 @@ async def test_a_table_pings_a_person_so_often_an_hour_whoever_has_it_do_so(worl
     assert (await gate.admit(item(40), [BEN.user_id], Ping(free=[BEN.user_id]))).now, "a turn is never too often"
 
 
+async def test_what_nobody_in_particular_asks_at_several_tables_pings_once_an_hour(world: World) -> None:
+    gate = Gate(world.tables.people, lambda: world.time)
+    found = [await gate.admit(item(number, number), [BEN.user_id], Ping()) for number in range(3)]
+    assert [(each.now, each.later) for each in found] == [([BEN.user_id], []), ([], [BEN.user_id]), ([], [BEN.user_id])]
+    assert (await gate.admit(item(4, 4), [BEN.user_id], Ping(ANN.user_id))).now, "what somebody asks still does"
+    world.later(hours=1)
+    assert (await gate.admit(item(5, 5), [BEN.user_id], Ping())).now
+
+
 def test_nothing_is_asked_for_again_and_again_without_a_pause() -> None:
     time = 0.0
     brake = Brake(lambda: time)

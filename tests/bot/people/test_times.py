@@ -85,7 +85,7 @@ def test_a_language_brings_its_words_in_its_catalogue_alone(monkeypatch: pytest.
     }
     source = "\n".join(f"typed-{kind} = {words}" for kind, words in french.items())
     others, new = localizer.catalogue, localizer.Catalogue("fr", source)
-    monkeypatch.setattr(localizer, "catalogue", lambda it, package: new if it == "fr" else others(it, package))
+    monkeypatch.setattr(localizer, "catalogue", lambda it, *of: new if it == "fr" else others(it, *of))
     assert moment_in("demain à 18h30", NOON, "Europe/Paris", "fr") == datetime(2026, 7, 4, 16, 30, tzinfo=UTC)
     assert day_in("le 1er mai", TODAY, "fr") == date(2027, 5, 1)
     assert day_in("mar", TODAY, "fr") == date(2026, 11, 24), "Tuesday, though a month in English"

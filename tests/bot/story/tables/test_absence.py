@@ -101,6 +101,42 @@ async def test_an_old_vote_that_may_not_be_edited_asks_nobody_again(
     assert anew.pings == []
 
 
+async def test_votes_of_several_tables_ping_once_and_come_back_in_the_same_post(
+    cairn: Cairn, sandbox: Sandbox, people: list[User]
+) -> None:
+    """Whom the first post has pinged reads of the others in one message, and of those that were put once more."""
+    await sandbox.guild.user("Boss", manager=True).slash("/settings", options={"pace": "steady"})
+    tables = [await Table.start(sandbox, people[:2], sandbox.guild.channel(f"place {n}")) for n in range(3)]
+    for table in tables:
+        while table.actor is not people[0]:
+            await table.turn()
+    bob = people[1]
+    told = [said(bob, "alert-asked", count=count) for count in (2, 3)]
+
+    def told_of(count: int) -> int:
+        return sum(told[count - 2] in message.text for message in bob.dms())
+
+    await all_said(cairn.store, sandbox)
+    sandbox.later(5 * DAY)
+    votes = [await sandbox.until(partial(post_with, table, "poll")) for table in tables]
+    assert sorted(vote.pings for vote in votes) == [[], [], [bob.id]]
+    await all_said(cairn.store, sandbox)
+    sandbox.later(2 * HOUR)
+    await sandbox.until(lambda: told_of(2) == 1)
+    posts = [len(table.posts) for table in tables]
+    for again in (1, 2):
+        await all_said(cairn.store, sandbox)
+        sandbox.later(DAY)
+        await sandbox.until(lambda: not any(post_with(table, "poll") for table in tables))
+        await all_said(cairn.store, sandbox)
+        sandbox.later(DAY)
+        assert [await sandbox.until(partial(post_with, table, "poll")) for table in tables] == votes, "the same posts"
+        await all_said(cairn.store, sandbox)
+        sandbox.later(2 * HOUR)
+        await sandbox.until(lambda again=again: told_of(3) == again)  # type: ignore[misc]
+    assert [len(table.posts) for table in tables] == posts
+
+
 async def test_a_vote_asks_nobody_who_is_on_vacation(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> None:
     boss = sandbox.guild.user("Boss", manager=True)
     await boss.slash("/settings", options={"pace": "steady"})

@@ -307,7 +307,7 @@ async def test_a_second_table_gets_a_thread(cairn: Cairn, sandbox: Sandbox, peop
     first = await Table.lobby(sandbox, people[:1])
     opened = await people[1].slash("/table open", game="lost_cities")
     (thread,) = games.threads
-    assert opened.text == said(people[1], "said-opened", table="2", channel=f"<#{thread.id}>", join="Join")
+    assert opened.text == said(people[1], "said-opened", table="2", channel=f"<#{thread.id}>")
     assert people[1].name in thread.name
     assert "table 2" in thread.name
     second = Table(sandbox, people[1:3], thread)

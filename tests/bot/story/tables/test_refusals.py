@@ -24,7 +24,7 @@ from games.engine import Argument
 from sandbox.server import Request
 from testing.driver import Channel, NotPossible, Sandbox, User
 from testing.story.checked import checked_sandbox, steady
-from testing.story.helpers import GAME, later, moves, said
+from testing.story.helpers import GAME, later, moves, post_with, said
 from testing.story.table import Table, choices, key, press
 from testing.views import Response
 
@@ -60,6 +60,8 @@ async def test_whose_turn_it_is_and_whose_not(cairn: Cairn, sandbox: Sandbox, pe
     assert "⚠️" in garbage.text
     assert said(None, "illegal-unknown") not in garbage.text, "it was never open"
     assert choices(garbage.need()) == choices(panel), "and the panel, to choose again"
+    endless = await actor.slash("/play", choice="x" * 6000)
+    assert choices(endless.need()) == choices(panel), "no more than Discord lets anybody type"
     assert await moves(cairn) == []
 
     name = next(c.name for c in await actor.autocomplete("/play", focused="choice", value="discard"))
@@ -105,7 +107,7 @@ async def test_who_may_do_what_in_a_lobby(cairn: Cairn, sandbox: Sandbox, people
         answer = await act
         assert (answer.ephemeral, answer.text) == (True, said(user, why, **args))
 
-    await refused(owner, owner.click(lobby, custom_id="cairn:b:join"), "join-seated", join="Join")
+    await refused(owner, owner.click(lobby, custom_id="cairn:b:join"), "join-seated")
     shown = await owner.click(lobby, custom_id="cairn:b:join")
     assert {"computer", "options", "leave"} == {(one.custom_id or "").split(":")[2] for one in shown.buttons}
     assert lobby.button(custom_id="cairn:b:join").style == ButtonStyle.success.value
@@ -118,7 +120,7 @@ async def test_who_may_do_what_in_a_lobby(cairn: Cairn, sandbox: Sandbox, people
     await refused(owner, owner.slash("/table nudge"), "refusal-not-running")
     for user in others:
         assert said(user, "said-joined", table="1") in (await user.slash("/table join")).text
-        await refused(user, user.click(lobby, custom_id="cairn:b:join"), "join-seated", join="Join")
+        await refused(user, user.click(lobby, custom_id="cairn:b:join"), "join-seated")
     await refused(late, late.click(lobby, custom_id="cairn:b:join"), "refusal-table-full", seats=4)
     await refused(late, late.slash("/table join"), "refusal-table-full", seats=4)
 
@@ -258,16 +260,54 @@ async def test_a_click_delivered_twice_counts_once(cairn: Cairn, sandbox: Sandbo
     assert not _answered_again(sandbox)
 
 
-async def test_a_button_is_called_as_the_post_calls_it_whatever_one_reads_in(settings: Settings) -> None:
-    async with checked_sandbox(guild_locale="de") as sandbox:
-        sandbox.guild.channel("games")
+@pytest.mark.parametrize(("theirs", "ours"), [("de", "en-GB"), ("en-US", "de")])
+async def test_a_button_is_called_as_the_post_calls_it_whatever_one_reads_in(
+    settings: Settings, theirs: str, ours: str
+) -> None:
+    async with checked_sandbox(guild_locale=theirs) as sandbox:
+        games = sandbox.guild.channel("games")
         client = await sandbox.connect(lambda: Cairn(settings))
-        reader = sandbox.guild.user("Ann", locale="en-GB")
-        lobby = (await Table.lobby(sandbox, [reader])).posts[0]
-        label = lobby.button(custom_id="cairn:b:join").label
-        answer = await reader.click(lobby, custom_id="cairn:b:join")
-        assert label == "Mitspielen"
-        assert "*Mitspielen*" in answer.text
+        people = [sandbox.guild.user(name, locale=ours) for name in ("Ann", "Ben")]
+        owner, stranger = people[0], sandbox.guild.user("Cleo", locale=ours)
+        opened = await owner.slash("/table open", game=GAME)
+        lobby = (await sandbox.until(lambda: [post for post in games.messages if post.buttons]))[0]
+        called: dict[str, str] = {}
+
+        def seen(post: Any) -> None:
+            called.update({(each.custom_id or "").split(":")[2]: each.label or "" for each in post.buttons})
+
+        def named(answer: Response, *verbs: str) -> None:
+            assert answer.ephemeral
+            for verb in verbs:
+                assert f"*{called[verb]}*" in answer.text, (verb, answer.text)
+
+        seen(lobby)
+        named(opened, "join")
+        named(await owner.click(lobby, custom_id="cairn:b:join"), "join")
+        named(await owner.slash("/hand"), "start")
+        named(await stranger.slash("/hand"), "start")
+        named(await owner.slash("/table start"), "computer")
+        await people[1].click(lobby, custom_id="cairn:b:join")
+        await sandbox.until(lambda: not lobby.button(custom_id="cairn:b:start").disabled)
+        await owner.click(lobby, custom_id="cairn:b:start")
+        table = Table(sandbox, people, games)
+        board = await table.board()
+        seen(board)
+        for click in ("turn", "hand"):
+            named(await stranger.click(board, custom_id=f"cairn:b:{click}"), "join")
+        named(await table.actor.slash("/table nudge"), "turn")
+        named(await stranger.slash("/help"), "join", "computer", "start", "turn", "more")
+        away = await table.other.slash("/table leave")
+        gone = await table.other.click(away, custom_id="cairn:b:leave-game:1:0:computer")
+        seen(await sandbox.until(lambda: post_with(games, "back")))
+        for answer in (away, gone):
+            named(answer, "back")
+        found = [
+            await sandbox.guild.user(name, locale=ours).slash("/find", games, game=GAME) for name in ("Dia", "Eve")
+        ]
+        seen(await sandbox.until(lambda: post_with(games, "find-in")))
+        for answer in found:
+            named(answer, "find-in")
         await client.shutdown()
 
 
@@ -283,7 +323,7 @@ async def test_whatever_is_delivered_twice_is_answered_once(cairn: Cairn, sandbo
     (thread,) = await sandbox.until(lambda: table.channel.threads)
     there = Table(sandbox, [other, actor], thread)
     (lobby,) = await sandbox.until(lambda: there.posts)
-    assert opened.text == said(other, "said-opened", table="2", channel=f"<#{thread.id}>", join="Join")
+    assert opened.text == said(other, "said-opened", table="2", channel=f"<#{thread.id}>")
     sandbox.faults.twice()
     assert (await actor.click(lobby, custom_id="cairn:b:join")).text == said(actor, "said-joined", table="2")
     await sandbox.until(lambda: not lobby.button(custom_id="cairn:b:start").disabled)

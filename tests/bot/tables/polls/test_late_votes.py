@@ -303,7 +303,7 @@ async def test_a_vote_that_decides_to_wait_is_not_undecided(world: World) -> Non
         await look(world)
         for person, each in given.items():
             table = await answer(world, table, person, each)
-    assert vote(table).about == LateVote(user_id=ANN.user_id)
+    assert vote(table).about == LateVote(user_id=ANN.user_id, again=True)
     world.later(hours=24)
     await look(world)
     table = await world.tables.get(table.id)
