@@ -7,10 +7,12 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import BinaryIO
 
 from bot.db import Store
 from sandbox.server import Request
@@ -53,27 +55,34 @@ sys.exit(main(["run"]))
 """The bot by the clock of a sandbox that was set ahead, which it believes at once."""
 
 
+Start = Callable[[Sequence[str], Mapping[str, str], Path, BinaryIO], Awaitable[Process]]
+
+
+async def start(command: Sequence[str], environment: Mapping[str, str], folder: Path, log: BinaryIO) -> Process:
+    """Start a Python with the arguments ``command``, in a session of its own, in ``folder``; what it says is logged."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable, *command, env=environment, cwd=folder, stdout=log, stderr=log, start_new_session=True
+    )
+
+
 class Bot:
     """The bot's process. ``died`` is set at each of its deaths."""
 
     command: Sequence[str] = ("-m", "bot", "run")
 
-    def __init__(self, sandbox: Sandbox, folder: Path, database: str | None = None) -> None:
-        self.sandbox, self.folder = sandbox, folder
+    def __init__(self, sandbox: Sandbox, folder: Path, database: str | None = None, start: Start = start) -> None:
+        self.sandbox, self.folder, self._start = sandbox, folder, start
         self.database = database or setting(folder)
         self.died = asyncio.Event()
         self.deaths = 0
         self.starts_cut_short = 0
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Process | None = None
 
     async def start(self, *, cut_short_after: float | None = None, by: signal.Signals = signal.SIGKILL) -> None:
         """Start it and wait until it is there; or end it after so many seconds, wherever it is by then."""
         self.died.clear()
         with (self.folder / "log").open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, *self.command,
-                env={**os.environ, **self.settings()}, cwd=self.folder, stdout=log, stderr=log, start_new_session=True,
-            )  # fmt: skip
+            self._process = await self._start(self.command, {**os.environ, **self.settings()}, self.folder, log)
         if cut_short_after is not None:
             await asyncio.sleep(cut_short_after)
             self.starts_cut_short += 1
@@ -161,8 +170,8 @@ class Bot:
 
 
 @asynccontextmanager
-async def living(sandbox: Sandbox, folder: Path) -> AsyncIterator[Bot]:
-    bot = Bot(sandbox, folder)
+async def living(sandbox: Sandbox, folder: Path, start: Start = start) -> AsyncIterator[Bot]:
+    bot = Bot(sandbox, folder, start=start)
     try:
         await bot.start()
         yield bot

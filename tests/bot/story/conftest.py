@@ -16,7 +16,7 @@ from bot.core.workers import pool
 from testing.databases import setting
 from testing.driver import Channel, Sandbox, User
 from testing.story.checked import checked_sandbox, steady
-from testing.story.forked_workers import fork
+from testing.story.forked import fork
 from testing.story.table import NAMES
 
 

@@ -10,7 +10,16 @@ from playwright.async_api import Browser, Page, async_playwright
 from testing.driver import Channel, Sandbox, User
 from tests.sandbox.page.page_bot import PageBot
 
+# Playwright's own, which this list takes the place of, and two pages that each window loads for its address bar alone:
+# they take a third of all that the browser does.
+WITHOUT = (
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay"),
+    *("HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning", "AimEnabled"),
+    *("OptimizationHints", "NetworkTimeServiceQuerying", "PreconnectToSearch", "AvoidCorsURLLoaderRestartOnRedirect"),
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+)
 FLAGS = [
+    f"--disable-features={','.join(WITHOUT)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",

@@ -16,6 +16,7 @@ import pytest
 
 from testing import databases
 from testing.story.checked import checked_sandbox
+from testing.story.forked import fork_bot
 from testing.story.journal_checks import all_said, hold
 from testing.story.killable_bot import MOMENTS, answered, living, moment, play_while, seated
 
@@ -41,7 +42,7 @@ async def test_nothing_is_lost_doubled_or_unsaid(seed: int, tmp_path: Path, monk
         monkeypatch.setenv(databases.KIND, "postgresql")
     async with checked_sandbox(ack_seconds=ACKNOWLEDGED) as sandbox:
         channels = [sandbox.guild.channel("games"), sandbox.guild.channel("more games")]
-        async with living(sandbox, tmp_path) as bot:
+        async with living(sandbox, tmp_path, fork_bot) as bot:
             tables = [
                 await seated(bot, sandbox, channel, seed, names)
                 for channel, names in zip(channels, (["Ann", "Ben"], ["Cleo"]), strict=True)

@@ -21,6 +21,7 @@ from bot.tables.core import journal_queries as journal
 from bot.tables.time.schema import waiting
 from testing.driver import Sandbox
 from testing.story.checked import checked_sandbox
+from testing.story.forked import fork_bot
 from testing.story.helpers import ballot, plan_choice, post_with, said
 from testing.story.journal_checks import all_said, hold
 from testing.story.killable_bot import Bot, Patient, living, moment, seated
@@ -61,7 +62,7 @@ async def die_often(bot: Bot, sandbox: Sandbox, rng: Random, kind: Due) -> None:
 
 @pytest.mark.parametrize("seed", [3])
 async def test_a_premove_is_played_once_whenever_the_bot_dies_in_it(seed: int, tmp_path: Path) -> None:
-    async with checked_sandbox(ack_seconds=ACKNOWLEDGED) as sandbox, living(sandbox, tmp_path) as bot:
+    async with checked_sandbox(ack_seconds=ACKNOWLEDGED) as sandbox, living(sandbox, tmp_path, fork_bot) as bot:
         table: Patient = await seated(bot, sandbox, sandbox.guild.channel("games"), seed, ["Ann", "Ben"])
         waiting = table.other
         panel = await waiting.click(await table.board(), custom_id="cairn:b:plan")
@@ -83,7 +84,7 @@ async def test_a_premove_is_played_once_whenever_the_bot_dies_in_it(seed: int, t
 
 @pytest.mark.parametrize("seed", [4])
 async def test_a_vote_has_one_effect_whenever_the_bot_dies_in_it(seed: int, tmp_path: Path) -> None:
-    async with checked_sandbox(ack_seconds=ACKNOWLEDGED) as sandbox, living(sandbox, tmp_path) as bot:
+    async with checked_sandbox(ack_seconds=ACKNOWLEDGED) as sandbox, living(sandbox, tmp_path, fork_bot) as bot:
         channel = sandbox.guild.channel("games")
         table: Patient = await seated(bot, sandbox, channel, seed, ["Ann", "Ben"])
         ann, ben = table.users
@@ -110,7 +111,7 @@ async def test_a_vote_has_one_effect_whenever_the_bot_dies_in_it(seed: int, tmp_
 
 @pytest.mark.parametrize("seed", [5])
 async def test_a_reminder_comes_once_whenever_the_bot_dies_in_it(seed: int, tmp_path: Path) -> None:
-    async with checked_sandbox(ack_seconds=ACKNOWLEDGED) as sandbox, living(sandbox, tmp_path) as bot:
+    async with checked_sandbox(ack_seconds=ACKNOWLEDGED) as sandbox, living(sandbox, tmp_path, fork_bot) as bot:
         table: Patient = await seated(bot, sandbox, sandbox.guild.channel("games"), seed, ["Ann", "Ben"])
         await table.board()
         async with bot.store() as store:
