@@ -27,7 +27,7 @@ SMALL, LARGE = 100, 250
 
 SMALL_STATE = 1000
 
-MOST_MOVES, READS = 3000, 200
+MOST_MOVES, READS = 10_000, 200
 
 
 def measure() -> Iterator[Row]:
