@@ -1295,6 +1295,7 @@ typed-units = min, minute, minuten; h, std, stunde, stunden; t, tag, tage, tagen
 typed-halves = morgens, vormittags; nachmittags, abends
 typed-clock = h, uhr
 typed-ago = vor
+typed-last = letzten, letzter, vorigen, vergangenen
 typed-fillers = um, am, in, im, den, der, ab
 
 ### Vorausplanen

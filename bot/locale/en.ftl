@@ -1295,6 +1295,7 @@ typed-units = m, min, mins, minute, minutes; h, hr, hrs, hour, hours; d, day, da
 typed-halves = am; pm
 typed-clock = h, o’clock
 typed-ago = ago
+typed-last = last
 typed-fillers = at, on, in, of, the
 
 ### orders
