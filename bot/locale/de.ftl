@@ -590,7 +590,7 @@ film-queued = 🎞️ { $before ->
     [one] Zuvor entsteht noch ein anderer Film …
    *[other] Zuvor entstehen noch { $before } andere Filme …
 }
-film-progress = 🎞️ Der Film entsteht: { $done } von { $all } Zügen.
+film-progress = 🎞️ Der Film entsteht: Zug { $done } von { $all }.
 film-posted = Der Film steht in { $channel }.
 film-by = { $who } zeigt die Partie bis hierher.
 button-film = Film
@@ -1295,6 +1295,7 @@ typed-units = min, minute, minuten; h, std, stunde, stunden; t, tag, tage, tagen
 typed-halves = morgens, vormittags; nachmittags, abends
 typed-clock = h, uhr
 typed-ago = vor
+typed-last = letzten, letzter, vorigen, vergangenen
 typed-fillers = um, am, in, im, den, der, ab
 
 ### Vorausplanen
@@ -1359,7 +1360,7 @@ health-substitutes = freie Plätze
 health-posts = 📨 Hier noch zu posten: **{ $waiting }**, bisher vergeblich versucht: **{ $tried }**
 health-oldest = › Das Älteste davon wartet seit { $since }.
 health-given-up = › Hier versuche ich es erst wieder, wenn jemand zieht oder der Kanal sich ändert: Tisch { $tables }
-health-queues = ⚙️ Auf allen Servern warten: { $posts } Beiträge, { $drawing } Bilder, { $thinking } Züge von Computern, { $films } Filme
+health-queues = ⚙️ Auf allen Servern warten: Beiträge **{ $posts }**, Bilder **{ $drawing }**, Züge von Computern **{ $thinking }**, Filme **{ $films }**
 health-version = Cairn { $version }, gebaut aus { $commit }
 permission-read-message-history = Nachrichtenverlauf anzeigen
 refusal-server-managers = Das kann hier nur die Serverleitung.

@@ -590,7 +590,7 @@ film-queued = 🎞️ { $before ->
     [one] One other film is made first …
    *[other] { $before } other films are made first …
 }
-film-progress = 🎞️ The film is being made: { $done } of { $all } turns.
+film-progress = 🎞️ The film is being made: turn { $done } of { $all }.
 film-posted = The film is posted in { $channel }.
 film-by = { $who } shows the game so far.
 button-film = Film
@@ -1295,6 +1295,7 @@ typed-units = m, min, mins, minute, minutes; h, hr, hrs, hour, hours; d, day, da
 typed-halves = am; pm
 typed-clock = h, o’clock
 typed-ago = ago
+typed-last = last
 typed-fillers = at, on, in, of, the
 
 ### orders
@@ -1359,7 +1360,7 @@ health-substitutes = open seats
 health-posts = 📨 Still to be posted here: **{ $waiting }**, tried in vain so far: **{ $tried }**
 health-oldest = › The oldest of them has been waiting since { $since }.
 health-given-up = › Nothing is tried any more before someone moves or the channel changes: table { $tables }
-health-queues = ⚙️ Waiting on all servers: { $posts } posts, { $drawing } pictures, { $thinking } computer players’ moves, { $films } films
+health-queues = ⚙️ Waiting on all servers: posts **{ $posts }**, pictures **{ $drawing }**, computer players’ moves **{ $thinking }**, films **{ $films }**
 health-version = Cairn { $version }, built from { $commit }
 permission-read-message-history = Read Message History
 refusal-server-managers = Only people who can manage the server can do that here.

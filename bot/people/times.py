@@ -133,12 +133,13 @@ def _span(typed: str, language: str) -> timedelta | None:
 
 
 def _day(typed: str, today: date, after: date, language: str) -> date | None:
-    typed = _any_of("fillers", language).sub("", typed).strip()
+    typed, gone = _any_of("last", language).subn("", _any_of("fillers", language).sub("", typed))
+    typed = typed.strip()
     name = typed.rstrip(".")
     if (place := _words("days", language).get(name)) is not None:
         return today + timedelta(days=place - TODAY)
     if (weekday := _words("weekdays", language).get(name)) is not None:
-        return after + timedelta(days=(weekday - after.weekday()) % 7)
+        return after + timedelta(days=(weekday - after.weekday()) % 7 - (7 if gone else 0))
     if (span := _span(typed, language)) is not None:
         return None if span.seconds else today + span
     try:

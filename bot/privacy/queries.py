@@ -70,13 +70,18 @@ def begun(connection: sa.Connection) -> list[int]:
     return list(connection.scalars(sa.select(forgotten.c.user_id).order_by(forgotten.c.user_id)))
 
 
-def tables_of(connection: sa.Connection, user_id: int) -> dict[int, str]:
-    """The ids of all tables that know of a person, with their languages."""
-    known = [sa.select(_table_id(column.table)).where(_is(column, user_id)) for column in _at_tables(Mark.PERSON)]
+def tables_of(connection: sa.Connection, *ids: int, over: bool = False) -> dict[int, str]:
+    """The ids of all tables that know of a person, with their languages; by a pseudonym too, where it is named.
+
+    Of those that are ``over`` alone, if wanted.
+    """
+    persons = _at_tables(Mark.PERSON)
     # Whom any other text names has acted there, or had a seat.
     texts = [column for column in _at_tables(Mark.TEXT) if column.table in (tables, seats, polls)]
-    known += [sa.select(_table_id(column.table)).where(_mentions(column, user_id)) for column in texts]
+    known = [sa.select(_table_id(column.table)).where(_is(column, each)) for column in persons for each in ids]
+    known += [sa.select(_table_id(column.table)).where(_mentions(column, each)) for column in texts for each in ids]
     query = sa.select(tables.c.id, tables.c.language).where(tables.c.id.in_(sa.union(*known)))
+    query = query.where(tables.c.status.not_in(LIVE)) if over else query
     return {row.id: row.language for row in connection.execute(query.order_by(tables.c.id))}
 
 

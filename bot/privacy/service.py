@@ -14,6 +14,7 @@ from bot.outbox import queries as outbox
 from bot.outbox.model import PostTarget
 from bot.privacy import queries as forgetting
 from bot.privacy.queries import Pseudonym
+from bot.tables.core.change import Follow
 from bot.tables.core.model import Status
 from bot.tables.core.refusals import Refusal
 from bot.tables.lobby import invited as invitations
@@ -89,8 +90,10 @@ class Forgetting:
         names = await self._store.write(forgetting.names_of, user_id, also_called)
         names |= {form for name in names for form in self._forms(name)}
         whos = {language: _pseudonym(user_id, pseudonym, language, names) for language in LANGUAGES}
+        over = await self._store.read(forgetting.tables_of, user_id, over=True)
+        await self._rewrite(over, whos)  # first, so that the games that are left now count with those before
         channels, guilds = await self._leave(user_id, whos), set[int]()
-        known = await self._store.read(forgetting.tables_of, user_id)
+        known = await self._store.read(forgetting.tables_of, user_id, pseudonym)
         for table_id in known:
             guild_id, channel_id = await self._store.read(forgetting.place_of, table_id)
             channels.add(channel_id)
@@ -136,11 +139,14 @@ class Forgetting:
                 if mine.table.status is Status.LOBBY:
                     await lobby.leave(self._tables, mine.table.id, user_id)
                 elif mine.table.status is Status.RUNNING:
-                    name = whos.get(mine.table.language, whos["en"]).name
-                    await leaving.concede(self._tables, mine.table.id, user_id, name)
+                    follow = self._forgetting(whos.get(mine.table.language, whos["en"]))
+                    await leaving.concede(self._tables, mine.table.id, user_id, follow)
             except Refusal as refusal:  # it has ended meanwhile, or was quarantined: the pseudonym keeps the seat
                 log.info("A seat at table %d could not be left: %s", mine.table.id, refusal)
         return {channel for _, _, channel in waits} | tournaments
+
+    def _forgetting(self, who: Pseudonym) -> Follow:
+        return lambda connection, change: forgetting.rewrite(connection, change.table.id, self._tables.now(), who)
 
 
 def _pseudonym(user_id: int, pseudonym: int, language: str, names: Collection[str]) -> Pseudonym:

@@ -203,13 +203,18 @@ class Tables:
 
     # Changing.
 
-    async def change(self, table_id: int, decide: Decide, found: Stored | None = None) -> Table:
-        """Change a table as ``decide`` says, and return it as it is then; see :meth:`change_for`."""
+    async def change(
+        self, table_id: int, decide: Decide, found: Stored | None = None, follow: Follow | None = None
+    ) -> Table:
+        """Change a table as ``decide`` says, and return it as it is then; see :meth:`change_for`.
+
+        ``follow`` stores what else is to be so from the same moment on.
+        """
 
         async def answer(stored: Stored) -> tuple[Change | None, None]:
             return await decide(stored), None
 
-        return (await self.change_both(table_id, answer, found))[0]
+        return (await self.change_both(table_id, answer, found, follow))[0]
 
     async def change_for(self, table_id: int, decide: Answer[T], found: Stored | None = None) -> T:
         """Change a table as ``decide`` says, and return its answer.
@@ -220,7 +225,9 @@ class Tables:
         """
         return (await self.change_both(table_id, decide, found))[1]
 
-    async def change_both(self, table_id: int, decide: Answer[T], found: Stored | None = None) -> tuple[Table, T]:
+    async def change_both(
+        self, table_id: int, decide: Answer[T], found: Stored | None = None, follow: Follow | None = None
+    ) -> tuple[Table, T]:
         """Change a table as ``decide`` says, and return it as it is then, with the answer; see :meth:`change_for`."""
         async with self._lock(table_id):
             for _ in range(MAX_TRIES):
@@ -236,7 +243,7 @@ class Tables:
                 if change is None:
                     return stored.table, answer
                 change = await self._completed(stored, change)
-                if await self._commit(change):
+                if await self._commit(change, follow):
                     return change.table, answer
         raise Refusal("refusal-busy")
 
@@ -268,11 +275,12 @@ class Tables:
             change = await complete(self, stored, change)
         return change
 
-    async def _commit(self, change: Change) -> bool:
+    async def _commit(self, change: Change, follow: Follow | None = None) -> bool:
         """Store ``change`` and tell of it; return False if the table has moved on."""
         try:
             newest = self._newest.before(change)
-            depth = await self.store.write(tables.commit, change, newest, self._after_change.store)
+            follows = (*self._after_change.store, *((follow,) if follow else ()))
+            depth = await self.store.write(tables.commit, change, newest, follows)
             self._newest.note(change, newest, depth)
         except RevisionConflict:
             return False

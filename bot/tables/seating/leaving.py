@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.tables.core.change import Change, Stored
+from bot.tables.core.change import Change, Follow, Stored
 from bot.tables.core.model import Seat, Table
 from bot.tables.core.refusals import NotSeated, Refusal
 from bot.tables.core.service import Tables
 from bot.tables.seating import stand_ins as keeping
 from bot.tables.seating.absence import Override
-from bot.tables.time.absence import seats_with
 
 
 async def leave_to_computer(tables: Tables, table_id: int, user_id: int) -> Table:
@@ -30,22 +29,17 @@ async def leave_to_computer(tables: Tables, table_id: int, user_id: int) -> Tabl
     return await tables.change(table_id, decide)
 
 
-async def concede(tables: Tables, table_id: int, user_id: int, name: str | None = None) -> Table:
+async def concede(tables: Tables, table_id: int, user_id: int, follow: Follow | None = None) -> Table:
     """A person gives up: at a table of two that ends the game, at others a computer player plays on.
 
-    Where a ``name`` is given, they are called that from now on, in what is posted of it too.
+    ``follow`` stores what else is to be so from that moment on, before anything is posted of it.
     """
 
     async def decide(stored: Stored) -> Change:
         table = tables.running(stored).table
-        seat = _own(table, user_id)
-        if name is not None:
-            named = seats_with(table, msgspec.structs.replace(seat, name=name))
-            stored = msgspec.structs.replace(stored, table=msgspec.structs.replace(table, seats=named))
-        change = await keeping.loss_change(tables, stored, seat.seat, Override.CONCEDED, user_id)
-        return change if name is None else msgspec.structs.replace(change, reseated=True)
+        return await keeping.loss_change(tables, stored, _own(table, user_id).seat, Override.CONCEDED, user_id)
 
-    return await tables.change(table_id, decide)
+    return await tables.change(table_id, decide, follow=follow)
 
 
 def _own(table: Table, user_id: int) -> Seat:

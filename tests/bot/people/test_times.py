@@ -81,6 +81,7 @@ def test_a_language_brings_its_words_in_its_catalogue_alone(monkeypatch: pytest.
         "halves": "matin; soir",
         "clock": "h",
         "ago": "il y a",
+        "last": "dernier",
         "fillers": "à, le, dans",
     }
     source = "\n".join(f"typed-{kind} = {words}" for kind, words in french.items())
@@ -90,6 +91,7 @@ def test_a_language_brings_its_words_in_its_catalogue_alone(monkeypatch: pytest.
     assert day_in("le 1er mai", TODAY, "fr") == date(2027, 5, 1)
     assert day_in("mar", TODAY, "fr") == date(2026, 11, 24), "Tuesday, though a month in English"
     assert day_in("il y a 2 jours", TODAY, "fr") == date(2026, 11, 20)
+    assert day_in("mardi dernier", TODAY, "fr") == date(2026, 11, 17)
     with pytest.raises(Refusal):
         day_in("demain", TODAY, "en")
 
@@ -153,8 +155,11 @@ def test_a_time_to_come_is_understood(typed: str, hours: float) -> None:
 
 @pytest.mark.parametrize(
     "typed",
-    ["today 13:00", "yesterday", "gestern 20:00", "2 hours ago", "vor 2 Tagen", "1.7. 20:00", "2020-01-01", "0 min"],
-)
+    [
+        "today 13:00", "yesterday", "gestern 20:00", "2 hours ago", "vor 2 Tagen", "1.7. 20:00", "2020-01-01", "0 min",
+        "last Friday", "last thu 20:00", "letzten Freitag 20:00",
+    ],
+)  # fmt: skip
 def test_a_time_that_is_over_is_told_from_what_is_no_time(typed: str) -> None:
     with pytest.raises(Refusal, match="refusal-start-past"):
         moment_in(typed, NOON, "Europe/Berlin", "en")

@@ -216,14 +216,16 @@ async def test_who_is_forgotten_in_two_goes_has_one_pseudonym(world: World) -> N
     await world.store.write(forgetting.names_of, ZOE.user_id, ["Zoë in a post"])
     first = await world.store.write(forgetting.begin, ZOE.user_id)
     await world.store.write(forgetting.rewrite, 1, world.time, Pseudonym(ZOE.user_id, first, "pseudonym", {ZOE.name}))
-    called = list[str]()
+    called, looked_through = list[str](), set[int]()
 
-    async def erase(_user: int, _channels: Collection[int], who: Pseudonym) -> None:
+    async def erase(_user: int, channels: Collection[int], who: Pseudonym) -> None:
+        looked_through.update(channels)
         called.append(who.in_text(f"Zoë in a post met {ZOE.name} and <@{ZOE.user_id}>"))
 
     await Forgetting(world.store, world.tables, erase).resume()
     name = f"former player {code_of(first)}"
     assert called == [f"{name} met {name} and {name}"], "what it was called is known still"
+    assert looked_through == {1, 2}, "where the table stands that was rewritten before, too"
     owners = {(await world.tables.get(number)).seats[0].user_id for number in (1, 2)}
     assert owners <= {first, None}
     assert await found(world, str(ZOE.user_id), ZOE.name) == []

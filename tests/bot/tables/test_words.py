@@ -75,3 +75,7 @@ def test_counts_are_said_as_one_says_them() -> None:
     assert Localizer("en")(text("refusal-seat-count", have=3, fits="2, 4")).startswith("There are 3 players")
     assert Localizer("en")(text("refusal-too-many-tables", limit=1)).startswith("You already have one open table on")
     assert Localizer("de")(text("refusal-too-many-tables", limit=1)).startswith("Du hast schon einen offenen Tisch auf")
+    for language, wrong in (("en", "1 posts"), ("de", "1 Beiträge")):
+        one = dict.fromkeys(("posts", "drawing", "thinking", "films"), 1)
+        assert wrong not in Localizer(language).format("health-queues", **one)
+        assert "1 turns" not in Localizer(language).format("film-progress", done=0, all=1)
