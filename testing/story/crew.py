@@ -1,5 +1,4 @@
-"""Several processes of the bot on one PostgreSQL database, each with its share of the shards, as they are run for real.
-"""
+"""Several processes of the bot on one PostgreSQL database, each with its share of the shards, run as for real."""
 
 from __future__ import annotations
 
