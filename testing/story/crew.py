@@ -1,7 +1,4 @@
-"""Several processes of the bot on one PostgreSQL database, each with its share of the shards, as they are run for real.
-
-They give signs of life more often than on a server, and are taken for dead sooner.
-"""
+"""Several processes of the bot on one PostgreSQL database, each with its share of the shards, run as for real."""
 
 from __future__ import annotations
 
@@ -26,19 +23,24 @@ from testing.story.killable_bot import GRACE, THERE, Bot
 SCRIPT = """
 import sys
 from pathlib import Path
-from bot.db import migrate
-migrate.VERSIONS += map(Path, {later!r})
-from bot.db import process
-process.BEAT, process.LAPSE = {beat}, {lapse}
 from bot.core import build
-build.version = lambda: {version!r}
-from bot.cluster import queries
-queries.IDENTIFY_SECONDS = {identify}
-from bot.cluster import membership
-membership.MARGIN = {margin}
+from bot.db import migrate, process
+
+def put(module, **values):
+    for name, value in values.items():
+        assert hasattr(module, name), f"{{module}} has no {{name}}"
+        setattr(module, name, value)
+
+migrate.VERSIONS += map(Path, {later!r})
+put(build, version=lambda: {version!r})
+put(process, BEAT_SECONDS={beat}, LAPSE_SECONDS={lapse})
+from bot.cluster import membership, queries
+put(membership, MARGIN_SECONDS={margin})
+put(queries, IDENTIFY_SECONDS={identify})
 from bot.__main__ import main
 sys.exit(main(["run", *sys.argv[1:]]))
 """
+"""The bot with these signs of life; they are put before the modules are loaded that take them over."""
 
 
 class Signs(NamedTuple):
@@ -53,9 +55,11 @@ class Signs(NamedTuple):
     identify: float
 
 
-QUICK = Signs(0.5, 4.0, 0.5, 0.05)
 EARNEST = Signs(process.BEAT_SECONDS, process.LAPSE_SECONDS, MARGIN_SECONDS, IDENTIFY_SECONDS)
 """As on a server."""
+
+QUICK = EARNEST._replace(identify=0.05)
+"""Sessions begin one soon after the other. More signs of life made no story shorter."""
 
 
 class Process(Bot):

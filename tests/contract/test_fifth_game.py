@@ -91,6 +91,8 @@ def test_a_fifth_game_joins_by_its_package_its_scene_and_the_registry_alone(tmp_
         shutil.copytree(ROOT / part, tmp_path / part, ignore=SKIPPED)
     for file in ("pyproject.toml", "tests/__init__.py", "tests/architecture.toml", "tests/test_architecture.py"):
         shutil.copy(ROOT / file, tmp_path / file)
+    if (checked := ROOT / ".mypy_cache").is_dir():  # what is the same there need not be checked again
+        shutil.copytree(checked, tmp_path / ".mypy_cache")
     shutil.copytree(GAME / "games" / "nim", tmp_path / "games" / "nim")
     shutil.copy(GAME / "render" / "nim.py", tmp_path / "render")
     registry = tmp_path / "games" / "__init__.py"

@@ -50,11 +50,11 @@ async def test_of_all_who_were_pinged_the_last_hour_is_remembered_and_no_more(wo
     """So memory is flat, whoever pings whom for days."""
     gate = Gate(world.tables.people, lambda: world.time)
     for hour in range(4):
-        for number in range(400):
+        for number in range(100):
             ping = Ping(1000 * hour + number)
             assert (await gate.admit(item(number, 1000 * hour + number), [BEN.user_id], ping)).now
         world.later(hours=1)
-        assert len(gate._pings) <= 2 * 2 * 400, "a place and a person each, of this hour and perhaps the last"
+        assert len(gate._pings) <= 2 * 2 * 100, "a place and a person each, of this hour and perhaps the last"
 
 
 def test_of_all_requests_the_last_are_remembered_and_no_more() -> None:
