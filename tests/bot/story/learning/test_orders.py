@@ -11,7 +11,7 @@ from games import GAMES
 from games.engine import text
 from testing.driver import Channel, Sandbox, User
 from testing.story.checked import steady
-from testing.story.helpers import moves, plan_choice, said
+from testing.story.helpers import ballot, moves, plan_choice, post_with, said, typed
 from testing.story.journal_checks import all_said
 from testing.story.table import Table
 from testing.views import Response
@@ -160,6 +160,27 @@ async def test_an_order_has_alternatives_and_guards_and_is_cancelled(
     assert said(waiting, "premove-lies") in panel.text
     panel = await waiting.click(panel, custom_id="cairn:b:plan")
     panel = await waiting.click(panel, custom_id="cairn:b:plan-back")
+    panel = await waiting.click(panel, custom_id="cairn:b:plan-cancel")
+    assert said(waiting, "premove-cancelled") in panel.text
+    assert await order_of(cairn, waiting) is None
+
+
+async def test_an_order_that_rests_in_a_pause_is_shown_and_can_be_cancelled(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
+    table = await Table.start(sandbox, people[:2])
+    waiting, mover = table.other, table.actor
+    await plan_choice(waiting, await plan_choice(waiting, await planned(waiting, table)), "draw-pile")
+    await mover.slash("/table pause", games, days=3)
+    poll = await sandbox.until(lambda: post_with(games, "poll"))
+    await typed(mover, games)
+    await waiting.click(poll, custom_id=ballot(poll, "agree"))
+    await sandbox.until(lambda: post_with(games, "play-on"))
+    sandbox.later(2 * HOUR)
+    await all_said(cairn.store, sandbox)
+    assert await order_of(cairn, waiting) is not None, "it rests"
+    panel = await waiting.click(await table.board(), custom_id="cairn:b:turn")
+    assert said(waiting, "premove-lies") in panel.text
     panel = await waiting.click(panel, custom_id="cairn:b:plan-cancel")
     assert said(waiting, "premove-cancelled") in panel.text
     assert await order_of(cairn, waiting) is None
