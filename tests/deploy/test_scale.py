@@ -111,6 +111,12 @@ def test_every_image_is_of_one_version() -> None:
     assert [image for image in images if not re.fullmatch(r"[\w./-]+:v?\d+\.\d+(\.\d+)?", image)] == []
 
 
+def test_who_names_a_database_gets_that_one() -> None:
+    """What ``compose.yaml`` sets outranks ``.env``; the image has the usual file, which ``.env`` outranks."""
+    assert "CAIRN_DATABASE" not in (DEPLOY / "compose.yaml").read_text("utf-8")
+    assert "CAIRN_DATABASE=/data/cairn.db" in (DEPLOY / "Dockerfile").read_text("utf-8")
+
+
 def test_the_way_from_the_volume_of_the_one_bot_leads_here() -> None:
     """Both files are one project, so that its volume is found and its bot is ended."""
     here, single = ((DEPLOY / name).read_text("utf-8") for name in ("compose.scale.yaml", "compose.yaml"))
