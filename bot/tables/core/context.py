@@ -131,7 +131,12 @@ class RequestContext:
 
         It is that of the table ``number``, else of the one that lives here, else of the server.
         """
-        table = await self.store.read(table_queries.language, number, interaction.channel_id)
+        guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id
+
+        def read(connection: sa.Connection) -> tuple[str | None, GuildSettings]:
+            return table_queries.language(connection, number, channel_id), settings.of_guild(connection, guild_id)
+
+        table, interaction.extras[GUILD] = await self.store.read(read)
         return table or await self.public_language(interaction)
 
     async def public_language(self, interaction: discord.Interaction) -> str:
