@@ -32,7 +32,7 @@ from bot.tables.core import queries as tables
 from bot.tables.core.base import entry_for
 from bot.tables.core.change import Change, ChannelTaken, Follow, RevisionConflict, Stored, UnreadableTable
 from bot.tables.core.model import EntryKind, Position, Status, Table
-from bot.tables.core.refusals import Quarantined, Refusal, StepFailed, UnknownTable
+from bot.tables.core.refusals import Quarantined, Refusal, StepFailed, existing
 from bot.tables.history.played_again import PlayedAgain
 from bot.tables.history.position_queries import NewestPositions
 from bot.tables.time.pacing import Pacing
@@ -42,6 +42,8 @@ from games import GAMES
 from games.engine import AnyGame, UnreadableState, text
 
 if TYPE_CHECKING:
+    import sqlalchemy as sa
+
     from bot.db import Store
 
 log = logging.getLogger(__name__)
@@ -130,25 +132,19 @@ class Tables:
 
     async def get(self, table_id: int) -> Table:
         """Return the table with this id. Raises UnknownTable."""
-        found = await self.query(tables.find, table_id)
-        if found is None:
-            raise UnknownTable
-        return found
+        return existing(await self.query(tables.find, table_id))
 
-    async def load_at(self, channel_id: int) -> Stored | None:
-        """Return the same as it is stored."""
-        stored = await self.query(tables.load_at_channel, channel_id)
-        if stored is not None:
-            log_about_table(stored.table.id)
-        return stored
+    def find_to_play(self, connection: sa.Connection, table_id: int) -> Stored | None:
+        """Return the table with this id as it is stored, with what its clocks depend on. Raises UnreadableTable."""
+        stored = tables.load(connection, table_id)
+        if stored is None:
+            return None
+        return msgspec.structs.replace(stored, clock_contexts=self.pacing.find(connection, stored.table))
 
     async def load(self, table_id: int) -> Stored:
         """Return the table with this id as it is stored. Raises UnknownTable."""
         log_about_table(table_id)
-        stored = await self.query(tables.load, table_id)
-        if stored is None:
-            raise UnknownTable
-        return stored
+        return existing(await self.query(tables.load, table_id))
 
     async def position(self, table_id: int) -> Position:
         """Return the position at a table that has been started. A state that cannot be read sets the table aside."""
@@ -186,9 +182,11 @@ class Tables:
             raise Refusal("refusal-stopped")
         return position
 
-    async def clock_contexts(self, table: Table) -> ClockContexts:
-        """Return what the clocks of ``table`` depend on besides themselves."""
-        return await self.pacing.about(table)
+    async def clock_contexts(self, found: Table | Stored) -> ClockContexts:
+        """Return what the clocks of a table depend on besides themselves."""
+        if isinstance(found, Table):
+            return await self.pacing.about(found)
+        return await self.pacing.about(found.table) if found.clock_contexts is None else found.clock_contexts
 
     async def longest_wait(self, table: Table) -> timedelta | None:
         """Return how long a turn at a table in its lobby can take; see :class:`bot.tables.time.pacing.Pacing`."""
@@ -306,7 +304,7 @@ class Tables:
             extra = {INCIDENT: number}
             log.error("Incident %s: table %d is set aside", number, table_id, exc_info=error, extra=extra)
             refusal, note = StepFailed(number), text("notice-step-failed", number=number)
-        about, now = await self.clock_contexts(stored.table), self.now()
+        about, now = await self.clock_contexts(stored), self.now()
         clocks = held(stored.table, about, now)
         table = self.touched(stored, status=Status.QUARANTINED, clocks=clocks)
         await self._commit(
