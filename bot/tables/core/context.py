@@ -265,7 +265,7 @@ class RequestContext:
             clock = [*clock, localizer.format("away-still", away=away_text(away))]
         below = None if facts.next is None else next_table_row(facts.next.table, facts.next.board, localizer)
         planned = facts.planned(localizer)
-        hint = [] if facts.met else await self._hint(position, user, decision, localizer)
+        hint = [] if facts.met else [f"💡 {localizer.format(f'about-{kind}')}"]
         await request.show(
             panel(
                 position,
@@ -292,6 +292,9 @@ class RequestContext:
                 ahead=self.ai_pool.ahead(table.id),
             )
         )
+        visit, met = replays.visit_after(table, facts.missed), kind if hint else None
+        if visit or met:  # once it is shown: who is not shown it is told again
+            await self.store.write(panel_queries.note, user, table, visit, met, self.newcomers.note_met)
 
     async def _explained(
         self, interaction: discord.Interaction, decision: Decision | None, localizer: Localizer
@@ -301,19 +304,12 @@ class RequestContext:
             return None
         return decision.prompt.id if (await self.user_settings(interaction)).hints else None
 
-    async def _hint(self, position: Position, user: int, decision: Decision | None, localizer: Localizer) -> list[str]:
-        """Return a line about ``decision`` for somebody who meets its kind for the first time."""
-        if decision is None or not await self.newcomers.first_time(user, position.table.game, decision.prompt.id):
-            return []
-        return [f"💡 {localizer.format(f'about-{decision.prompt.id}')}"]
-
     async def _missed(self, position: Position, user: int, missed: Missed, localizer: Localizer) -> str:
         """Return lines about the turns that somebody missed who was away for long; none for everybody else."""
-        turns, begun = await replays.looked(self.tables, position, user, missed)
-        if turns <= MIN_TURNS_AWAY:
+        if missed.turns <= MIN_TURNS_AWAY:
             return ""
-        told = await replays.told_since(self.tables, position, user, begun)
-        return "\n".join(brief(position.table, told, turns, localizer))
+        told = await replays.told_since(self.tables, position, user, missed.visit.seen)
+        return "\n".join(brief(position.table, told, missed.turns, localizer))
 
     async def panel_pictures(
         self, position: Position, seat: int, localizer: Localizer, decision: Decision | None

@@ -16,7 +16,7 @@ from bot.people.calendar import Schedule
 from bot.tables.core import journal_queries as journal
 from bot.tables.core.model import Position, Table
 from bot.tables.history import note_queries, visit_queries
-from bot.tables.history.history import Missed
+from bot.tables.history.history import Missed, Visit
 from bot.tables.show import own_tables
 from bot.tables.show.own_tables import ContextsQuery
 from bot.tables.time.clock import PACE_TERMS
@@ -37,7 +37,7 @@ class PlannedQuery(Protocol):
 
 
 class MetQuery(Protocol):
-    """Tells whether a kind of decision of a game was explained to a person."""
+    """A query about a kind of decision of a game that is explained to a person."""
 
     def __call__(self, connection: sa.Connection, user_id: int, game: str, kind: str) -> bool: ...
 
@@ -55,8 +55,9 @@ class Newcomers(Protocol):
     def has_met(self) -> MetQuery:
         """Tells whether a kind of decision was explained to a person."""
 
-    async def first_time(self, user_id: int, game: str, kind: str) -> bool:
-        """Whether a person meets a kind of decision of a game for the first time, which is noted."""
+    @property
+    def note_met(self) -> MetQuery:
+        """Notes that it was, and tells whether for the first time."""
 
 
 class NextTable(NamedTuple):
@@ -112,6 +113,16 @@ def facts(
         schedule=calendars.find(connection, [user])[user] if clock and PACE_TERMS[table.pace].calendars else None,
         next=_next(connection, user, table, contexts) if elsewhere else None,
     )
+
+
+def note(
+    connection: sa.Connection, user_id: int, table: Table, visit: Visit | None, kind: str | None, note_met: MetQuery
+) -> None:
+    """Note what a panel has shown to a person: news of ``table`` at their ``visit``, and what a ``kind`` is about."""
+    if visit is not None:
+        visit_queries.note(connection, user_id, table.id, visit)
+    if kind is not None:
+        note_met(connection, user_id, table.game, kind)
 
 
 def _next(connection: sa.Connection, user_id: int, here: Table, contexts: ContextsQuery) -> NextTable | None:
