@@ -56,7 +56,7 @@ from bot.tables.core import repair
 from bot.tables.core.change import Change
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import RequestContext
-from bot.tables.core.model import Status, Table
+from bot.tables.core.model import Table
 from bot.tables.core.service import Tables
 from bot.tables.show import hand_queries
 from bot.tables.show.reports import TableReports
@@ -322,7 +322,7 @@ class Cairn(TableClient):
         if not self.serves(table.guild_id) and self.membership is not None:
             self._spawn(self.membership.changed(table.id))
             return
-        if not self.stopping and table.status is not Status.LOBBY:
+        if change.planned and not self.stopping:
             self._spawn(self.premoves.review(table.id))
         if self._computers is not None:
             self._computers.wake(table)

@@ -63,6 +63,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     forget_posts: tuple[int, ...] = ()  # of these seats
     result: Result | None = None  # of the game that ends with this change
     due: dict[Due, datetime | None] = {}  # times to be set, or (None) cleared
+    planned: bool = False  # somebody plans ahead at the table; known once it is stored
 
 
 Follow = Callable[["sa.Connection", Change], None]

@@ -34,7 +34,7 @@ from bot.tables.core.change import Change, ChannelTaken, Follow, RevisionConflic
 from bot.tables.core.model import EntryKind, Position, Status, Table
 from bot.tables.core.refusals import Quarantined, Refusal, StepFailed, existing
 from bot.tables.history.played_again import PlayedAgain
-from bot.tables.history.position_queries import NewestPositions
+from bot.tables.history.position_queries import Newest, NewestPositions
 from bot.tables.time.pacing import Pacing
 from bot.tables.time.turns import ClockContexts, changed, charged, held
 from bot.tables.time.vacation_queries import refresh
@@ -270,14 +270,18 @@ class Tables:
         """Store ``change`` and tell of it; return False if the table has moved on."""
         try:
             newest = self._newest.before(change)
-            depth = await self.store.write(tables.commit, change, newest, self._after_change.store)
+            depth, planned = await self.store.write(self._store, change, newest)
             self._newest.note(change, newest, depth)
         except RevisionConflict:
             return False
         except ChannelTaken:
             raise Refusal("refusal-channel-taken") from None
-        self._tell(change)
+        self._tell(msgspec.structs.replace(change, planned=planned))
         return True
+
+    def _store(self, connection: sa.Connection, change: Change, newest: Newest | None) -> tuple[int | None, bool]:
+        depth = tables.commit(connection, change, newest, self._after_change.store)
+        return depth, self._after_change.planned(connection, change.table.id)
 
     def _tell(self, change: Change) -> None:
         if change.entry.kind is EntryKind.MOVE:
@@ -327,7 +331,11 @@ Complete = Callable[[Tables, Stored | None, Change], Awaitable[Change]]
 
 
 class AfterChange(NamedTuple):
-    """The functions for every change: those that ``complete`` it, and those that ``store`` its consequences."""
+    """The functions for every change: those that ``complete`` it, and those that ``store`` its consequences.
+
+    ``planned`` tells whether somebody plans ahead at a table, by its id.
+    """
 
     complete: Sequence[Complete] = ()
     store: Sequence[Follow] = ()
+    planned: Callable[[sa.Connection, int], bool] = lambda _connection, _table_id: False
