@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.matchmaking.rematch_start import completed
+from bot.premoves.queries import any_at_table
 from bot.results.recording import record_result, store_result
 from bot.tables.core.change import Change, Stored
 from bot.tables.core.service import AfterChange, Tables
@@ -26,4 +27,5 @@ async def apply_absences(_tables: Tables, stored: Stored | None, change: Change)
 AFTER_CHANGE = AfterChange(
     complete=(seat_rematch, apply_absences, reconcile, late_votes.watch, record_result),
     store=(store_result, check_result, queue_change),
+    planned=any_at_table,
 )

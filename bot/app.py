@@ -19,7 +19,7 @@ from bot.cluster import heartbeats
 from bot.cogs import make_cogs
 from bot.core.config import Settings
 from bot.core.errors import logged
-from bot.core.meter import ANSWERED, ARRIVED, SILENT, Meter
+from bot.core.meter import ARRIVED, SILENT, Meter
 from bot.core.steady_time import SteadyTime, wall_clock
 from bot.core.vitals import Vitals, requests_noted
 from bot.core.workers.drawing_pool import RenderPool
@@ -30,7 +30,7 @@ from bot.discord.commands import Catalogues, CommandTree
 from bot.discord.components import CairnButton, CairnMenu, CairnPicker
 from bot.discord.interactions import ComponentRouter
 from bot.discord.message import text_message
-from bot.discord.replies import Request, answered
+from bot.discord.replies import answered
 from bot.learning.advice import Advice
 from bot.learning.service import Lessons
 from bot.matchmaking.opening import PartyTables
@@ -56,7 +56,7 @@ from bot.tables.core import repair
 from bot.tables.core.change import Change
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import RequestContext
-from bot.tables.core.model import Status, Table
+from bot.tables.core.model import Table
 from bot.tables.core.service import Tables
 from bot.tables.show import hand_queries
 from bot.tables.show.reports import TableReports
@@ -69,7 +69,6 @@ from games import GAMES
 log = logging.getLogger(__name__)
 
 FORM = "cairn-form-"
-ANSWER_TIME = 60.0
 HIDDEN_HANDS = tuple(game.key for game in GAMES.values() if game.hidden_hands)
 DRAIN_SECONDS = 5.0
 GUILDS_SECONDS = 0.5
@@ -248,19 +247,19 @@ class Cairn(TableClient):
             self._scheduler.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Runs the handler of a form."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            self._spawn(self.router.answered(interaction), f"{FORM}{interaction.id}")
+
+    async def on_answered(self, interaction: discord.Interaction) -> None:
         """Somebody who clicks may have reopened their direct messages: hands are sent there again.
 
         Who plays with a hidden hand that did not arrive is told so, once, alone, after the answer to the click.
         """
-        if interaction.type is discord.InteractionType.autocomplete:
+        if not interaction.response.is_done():
             return
-        if interaction.type is discord.InteractionType.modal_submit:
-            self._spawn(self.router.answered(interaction), f"{FORM}{interaction.id}")
-        await Request.batch.acknowledged()
         closed = (await self.context.reader(interaction)).messages_closed
         if closed and await self.store.write(hand_queries.forget_messages_closed, interaction.user.id, HIDDEN_HANDS):
-            if ANSWERED not in interaction.extras:
-                await self.wait_for(ANSWERED, check=lambda other: other is interaction, timeout=ANSWER_TIME)
             localizer = await self.context.localizer(interaction)
             localizer = localizer.with_posts(await self.context.posts_language(interaction))
             note = text_message(localizer.format("said-hand-blocked"))
@@ -325,7 +324,7 @@ class Cairn(TableClient):
         if not self.serves(table.guild_id) and self.membership is not None:
             self._spawn(self.membership.changed(table.id))
             return
-        if not self.stopping and table.status is not Status.LOBBY:
+        if change.planned and not self.stopping:
             self._spawn(self.premoves.review(table.id))
         if self._computers is not None:
             self._computers.wake(table)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from bot.cli import Problem
 from bot.cli.vitals import signs_of_life
 from bot.core.config import Settings
+from bot.core.heap import loading
 from bot.core.lockfile import Timeout, database_lock
 from bot.core.shards import ShardRange
 from bot.db.process import ShardsTaken
@@ -76,7 +77,10 @@ def holding(settings: Settings, *, take_over: bool = False) -> Iterator[None]:
 
 async def serve(settings: Settings, token: str, stop: asyncio.Event, *, take_over: bool = False) -> None:
     """Runs the bot until ``stop`` is set, then lets it finish. Raises Problem where it cannot run."""
-    import discord
+    with loading():
+        import discord
+
+        import bot.app  # noqa: F401 - with all that it needs
 
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it warns of what Cairn never does: speak
     with _explained():

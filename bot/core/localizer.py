@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache, reduce
+from functools import cached_property, lru_cache, reduce
 from importlib import resources
 from typing import Any, Self
 
@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where a message or a term of a catalogue begins."""
+PLAIN = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\s])\s*(?:^#.*\s*)*", re.MULTILINE)
+"""A message that is nothing but one line of words, with comments that may stand below it."""
 REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """A candidate for the name of another entry inside an entry."""
 PARSER = FluentParser(with_spans=False)
@@ -44,16 +46,20 @@ class Catalogue:
     """The messages of a package in one language. Each is parsed when it is first asked for: a process says few of them.
 
     They refer to one another only: thus what the bot says is kept once, not once a game. ``{ POSTED("button-join") }``
-    is what ``posted`` returns: how public posts call that button.
+    is what ``posted`` returns: how public posts call that button. Half of the messages are plain words, which need no
+    parser: so are the names of all commands, which are said at each start.
     """
 
     def __init__(self, language: str, source: str, posted: Callable[[str], str] | None = None) -> None:
         self.language = language
-        functions: dict[str, Callable[[Any], Any]] = {} if posted is None else {"POSTED": posted}
-        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        self._functions: dict[str, Callable[[Any], Any]] = {} if posted is None else {"POSTED": posted}
         starts = [*ENTRY.finditer(source)]
         ends = [*(start.start() for start in starts[1:]), len(source)]
         self._unparsed = {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        return FluentBundle([self.language], use_isolating=False, functions=self._functions)
 
     def __contains__(self, id: str) -> bool:  # noqa: A002 - the catalogue's own word
         return id in self._unparsed or self._bundle.has_message(id)
@@ -69,6 +75,8 @@ class Catalogue:
 
         Raises LookupError where there is none or it has no text, ValueError for a missing argument.
         """
+        if (plain := PLAIN.fullmatch(self._unparsed.get(id, ""))) is not None:
+            return plain[1]
         pattern = self.pattern(id)
         if pattern is None:
             raise LookupError(f"message {id!r} has no text in {self.language}")

@@ -1,7 +1,7 @@
 """Declared handlers of components: a method says what is special about a button, a menu or a form.
 
 A decorator names the verb, how it is acknowledged, and what is needed: the rest is done here, in this order. The
-interaction is acknowledged in time, the reader's language found, what is needed loaded, the handler run, and a refusal
+interaction is acknowledged in time, what is needed loaded, the reader's language found, the handler run, and a refusal
 or an error told kindly. Nobody is taken for whom a custom id names: a need asks who has clicked.
 """
 
@@ -174,7 +174,7 @@ async def handle(
     async with request:
         router = router_of(request.interaction)
         try:
-            await _answer(request, router, need, typed, run)
+            await _answer(request, partial(router.localizer, request.interaction), need, typed, run)
         except Refusal:
             if request.localizer.posts is None:
                 number = request.id.table if isinstance(request, ComponentInteraction) else None
@@ -185,19 +185,23 @@ async def handle(
 
 async def _answer(
     request: Request,
-    router: ComponentRouter,
+    localizer: Callable[[object], Awaitable[Localizer]],
     need: Need[Any] | None,
     typed: str | None,
     run: Callable[..., Awaitable[None]],
 ) -> None:
-    request.localizer = await router.localizer(request.interaction, None)
     if need is None:
+        request.localizer = await localizer(None)
         await run(request)
         return
-    loaded = await need.load(request, typed)
+    try:
+        loaded = await need.load(request, typed)
+    except Exception:  # is told in the reader's language
+        request.localizer = await localizer(None)
+        raise
     if need.admits:
         request.interaction.extras.pop(KNOWS, None)
-    request.localizer = await router.localizer(request.interaction, loaded)
+    request.localizer = await localizer(loaded)
     await run(request, loaded)
 
 

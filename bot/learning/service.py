@@ -164,9 +164,10 @@ class Lessons:
         """Tells whether a kind of decision was explained to a person."""
         return learners.has_met
 
-    async def first_time(self, user_id: int, game: str, kind: str) -> bool:
-        """Whether a person meets a kind of decision of a game for the first time, which is noted."""
-        return await self._store.write(learners.note_met, user_id, game, kind)
+    @property
+    def note_met(self) -> MetQuery:
+        """Notes that it was, and tells whether for the first time."""
+        return learners.note_met
 
     async def look(self, user_id: int, game: str, revision: int) -> LessonPage:
         """Where somebody is; STALE, if that is not where the button was drawn."""

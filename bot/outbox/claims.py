@@ -7,7 +7,6 @@ from datetime import datetime
 
 import sqlalchemy as sa
 from sqlalchemy import bindparam as bind
-from sqlalchemy.dialects import postgresql
 
 from bot.cluster.queries import claimant, free, ours
 from bot.db.column_types import Instant
@@ -17,7 +16,6 @@ from bot.db.store import Store
 from bot.outbox import queries as queue
 from bot.outbox.model import OutboxItem, Pool
 
-_busy = bind("busy", type_=postgresql.ARRAY(sa.BigInteger))
 _queued = sa.select(outbox.c.id, outbox.c.due_at).where(
     queue.is_head,
     free(outbox.c.process),

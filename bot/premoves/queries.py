@@ -20,10 +20,17 @@ PACE_ENTRIES = 200
 
 PREMOVES = Rows(Premove, premoves)
 
+_any = sa.select(premoves.c.id).where(premoves.c.table_id == sa.bindparam("table")).limit(1)
+
 
 def at_table(connection: sa.Connection, table_id: int) -> list[Premove]:
     """The premoves of a table, by seat."""
     return PREMOVES.all(connection, PREMOVES.select(premoves.c.table_id == table_id).order_by(premoves.c.seat))
+
+
+def any_at_table(connection: sa.Connection, table_id: int) -> bool:
+    """Whether premoves lie at a table."""
+    return connection.execute(_any, {"table": table_id}).first() is not None
 
 
 def find(connection: sa.Connection, table_id: int, user_id: int) -> Premove | None:

@@ -110,8 +110,6 @@ class PremoveService:
 
         ``restarted``: something may have happened that nobody has looked at.
         """
-        if not await self._store.read(queries.at_table, table_id):
-            return
         async with self._lock(table_id):
             await self._review_all(table_id, await self._store.read(queries.at_table, table_id), restarted=restarted)
 

@@ -95,7 +95,7 @@ class TypedCog(commands.Cog):
         elif key in choices and choices[key].warning:
             await request.show(warning(position, choices[key], localizer))
         else:
-            await move(self.client, request, position.table.id, None, key, stored)
+            await move(self.client, request, stored, None, key)
 
     async def _plan(self, position: Position, user: int) -> tuple[Cursor, PlannedPosition | None]:
         """Where the next choice that is typed goes in the premove of who is not asked now, and what is open there."""

@@ -15,6 +15,14 @@ from tools.visits.counting import Cost, Counter
 MAX_VISITS = 6
 """Of one click of any kind."""
 
+MAX_VISITS_ALL_DAY = 4
+"""Of one click of a kind that players make all day."""
+
+ALL_DAY = {
+    *("open panel", "play a choice", "end a turn", "undo", "/play", "/play (autocomplete)", "Plan ahead", "vote"),
+    *("My hand", "/hand", "Board", "/board", "Log", "/log", "Since you were here", "More", "Info", "Rules", "Nudge"),
+    "/mygames",
+}
 QUIET, CERTAIN = 0.02, 0.3
 """Seconds without a request after which a click is over, as a rule and for certain: on a busy machine the bot may still
 be at work for the click before."""
@@ -26,6 +34,7 @@ async def test_no_kind_of_click_costs_more_than_at_the_baseline() -> None:
         costs = (await measure(CERTAIN)).clicks
     assert risen(costs, baseline) == []
     assert {kind for kind in costs if costs[kind].visits > MAX_VISITS} == set()
+    assert {kind for kind in ALL_DAY if costs[kind].visits > MAX_VISITS_ALL_DAY} == set()
 
 
 async def test_reads_writes_and_their_rows_are_counted(tmp_path: Path) -> None:

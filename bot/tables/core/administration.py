@@ -114,10 +114,13 @@ def require_nudgeable(tables: Tables, table: Table, user_id: int) -> None:
         raise Refusal("refusal-nudge-soon", when=moment(patient))
 
 
-async def seen(tables: Tables, person: Person) -> None:
-    """Updates a person's name and locale at all their tables."""
-    if await tables.store.read(table_queries.seen, person):
-        await tables.store.write(table_queries.rename, person)
+async def seen(tables: Tables, person: Person, table: Table) -> bool:
+    """Store the name and locale of a person for all their tables if they differ at this one; return whether so."""
+    seat = table.seat_of(person.user_id)
+    if seat is None or (seat.name, seat.locale) == (person.name, person.locale):
+        return False
+    await tables.store.write(table_queries.rename, person)
+    return True
 
 
 def close_change(tables: Tables, stored: Stored, user_id: int | None, note: Text) -> Change:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import sqlalchemy as sa
 from discord import app_commands
 
 from bot.core.localizer import Localizer
@@ -13,6 +14,7 @@ from bot.discord.interactions import ComponentInteraction, Need
 from bot.discord.message import Message, layout, row, shortened, text_block
 from bot.discord.replies import Request
 from bot.tables.core import administration
+from bot.tables.core import queries as table_queries
 from bot.tables.core.change import Stored
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import RequestContext, requester
@@ -53,13 +55,16 @@ def folded(words: str) -> str:
 
 async def table_choices(interaction: discord.Interaction[TableClient], current: str) -> list[app_commands.Choice[str]]:
     """The user's live tables and the one of this channel; those waiting for the user come first."""
-    client = interaction.client
-    mine = sorted(await own_tables.of_user(client.tables, interaction.user.id), key=lambda found: not found.my_turn)
-    tables = {found.table.id: found.table for found in mine}
-    here = await client.tables.at(interaction.channel_id or 0)
+    context, user, channel = interaction.client.context, interaction.user.id, interaction.channel_id or 0
+
+    def read(connection: sa.Connection) -> tuple[list[Table], Table | None]:
+        return table_queries.of_user(connection, user), table_queries.at_channel(connection, channel)
+
+    mine, here = await context.read(interaction, read)
+    tables = {found.id: found for found in sorted(mine, key=lambda found: not own_tables.is_my_turn(found, user))}
     if here is not None:
         tables.setdefault(here.id, here)
-    localizer = await client.context.localizer(interaction)
+    localizer = await context.localizer(interaction)
     names = [(caption(table, localizer), str(number)) for number, table in tables.items()]
     return [
         app_commands.Choice(name=shortened(shown, 100), value=value)
@@ -94,6 +99,12 @@ async def _stored(request: Request, typed: str | None) -> Stored:
     return await context_of(request).stored(request.interaction, _number(request, typed))
 
 
+async def _to_play(request: Request, typed: str | None) -> Stored:
+    if isinstance(request, ComponentInteraction):
+        return await context_of(request).to_play(request.interaction, request.id.table)
+    return await _stored(request, typed)
+
+
 async def _started(request: Request, typed: str | None) -> Position:
     return await context_of(request).position(request.interaction, _number(request, typed))
 
@@ -108,13 +119,17 @@ async def _seated(request: Request, typed: str | None) -> Position:
 
 
 async def _present(request: Request, typed: str | None) -> Position:
-    await administration.seen(context_of(request).tables, requester(request.interaction))
-    return await _seated(request, typed)
+    position, who = await _seated(request, typed), requester(request.interaction)
+    if await administration.seen(context_of(request).tables, who, position.table):
+        return await _seated(request, typed)
+    return position
 
 
 async def _seated_table(request: Request, typed: str | None) -> Table:
-    here = not isinstance(request, ComponentInteraction)
-    table = await _table(request, typed) if here else await context_of(request).tables.get(_number(request, typed) or 0)
+    if isinstance(request, ComponentInteraction):
+        table = await context_of(request).found(request.interaction, request.id.table)
+    else:
+        table = await _table(request, typed)
     if table.seat_of(request.user_id) is None:
         raise NotSeated
     return table
@@ -122,6 +137,9 @@ async def _seated_table(request: Request, typed: str | None) -> Table:
 
 TABLE_ID = Need(_table_id, "table", table_choices, admits=False)
 """The number of a table, whose service decides who may do what there."""
+
+TO_PLAY = Need(_to_play, "table", table_choices, admits=False)
+"""The same as it is stored, for a move."""
 
 TABLE = Need(_table, "table", table_choices)
 """A table that the reader may know of."""

@@ -16,6 +16,7 @@ from bot.tables.core.model import Entry, Table
 from bot.tables.history.history import TurnEnd
 from bot.tables.polls.model import Answered, Poll
 from bot.tables.time.clock import SeatClock
+from bot.tables.time.turns import ClockContexts
 
 if TYPE_CHECKING:
     import sqlalchemy as sa
@@ -28,6 +29,7 @@ class Stored(msgspec.Struct, frozen=True):
     state: bytes | None
     seed: bytes | None
     hands_due: int  # a bit per seat whose changed hand is sent at the turn's end
+    clock_contexts: ClockContexts | None = None  # None: not read with it
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,6 +63,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     forget_posts: tuple[int, ...] = ()  # of these seats
     result: Result | None = None  # of the game that ends with this change
     due: dict[Due, datetime | None] = {}  # times to be set, or (None) cleared
+    planned: bool = False  # somebody plans ahead at the table; known once it is stored
 
 
 Follow = Callable[["sa.Connection", Change], None]

@@ -18,7 +18,7 @@ from bot.outbox import queries as outbox
 from bot.outbox.model import Kind, read_trouble
 from bot.tables.computers.cog import computer_choices
 from bot.tables.core import administration, repair
-from bot.tables.core.arguments import SEATED_TABLE, STORED, SURE, TABLE, TABLE_ID, confirm
+from bot.tables.core.arguments import SEATED_TABLE, STORED, SURE, TABLE, TABLE_ID, TO_PLAY, confirm
 from bot.tables.core.base import user_mentions
 from bot.tables.core.change import Stored
 from bot.tables.core.client import TableClient
@@ -211,9 +211,9 @@ class TableCog(
         gone, came = seat_name(seat, request.localizer), seat_name(after.seats[seat.seat], request.localizer)
         await request.say("said-replaced", table=str(table.id), old=gone, new=came)
 
-    @command("table-undo", needs=TABLE_ID)
-    async def undo(self, request: Request, table_id: int) -> None:
-        await take_back(self.client, request, table_id, None)
+    @command("table-undo", needs=TO_PLAY)
+    async def undo(self, request: Request, found: Stored) -> None:
+        await take_back(self.client, request, found, None)
 
     @command("table-nudge", needs=SEATED_TABLE)
     @button("nudge", needs=SEATED_TABLE, ack=when_sure)

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import discord
 import sqlalchemy as sa
 
 from bot.core.localizer import Localizer, language_of
+from bot.core.logs import log_about_table
 from bot.core.workers.drawing_pool import NoPicture, PanelPictures, RenderPool
 from bot.db import StoreUnavailable
+from bot.db.database import Query
 from bot.discord.choices import PanelPage
-from bot.discord.components import CairnButton
-from bot.discord.ids import Id
-from bot.discord.message import row, shortened
+from bot.discord.message import row
 from bot.discord.permissions import lacking, permission_text
 from bot.discord.replies import Request
 from bot.discord.sanitize import escaped
-from bot.outbox import queries as outbox
-from bot.outbox.model import Kind
 from bot.people import setting_queries as settings
 from bot.people.availability import is_away
 from bot.people.formatting import away_text
@@ -31,7 +28,7 @@ from bot.tables.core import queries as table_queries
 from bot.tables.core.change import Stored
 from bot.tables.core.model import Actor, Person, Position, Status, Table
 from bot.tables.core.panel_queries import Newcomers, PlannedQuery
-from bot.tables.core.refusals import NotOpen, NotSeated, NotYourTurn, Refusal, Stale, UnknownTable
+from bot.tables.core.refusals import NotOpen, NotSeated, NotYourTurn, Refusal, Stale, UnknownTable, existing
 from bot.tables.core.visibility import require_known
 from bot.tables.history import replays
 from bot.tables.history.history import Missed
@@ -40,20 +37,22 @@ from bot.tables.history.views import brief
 from bot.tables.show import own_tables
 from bot.tables.show.learn_button import no_hints
 from bot.tables.show.names import render_context
-from bot.tables.show.panel import kept_panel, panel, unfolded
+from bot.tables.show.panel import kept_panel, next_table_row, own_note, panel, unfolded
 from bot.tables.show.status import localizer_for
-from bot.tables.show.thread_link import board_link
 from bot.tables.time.arithmetic import ClockContext, credited, left
 from bot.tables.time.away_views import back_button
-from bot.tables.time.clock import PACE_TERMS
+from bot.tables.time.clock import PACE_TERMS, SeatClock
 from bot.tables.time.clock_views import own_line
-from bot.tables.time.turns import deadlines
-from games.engine import Decision, Text
+from bot.tables.time.turns import ClockContexts, deadlines
+from games.engine import Decision
 
 if TYPE_CHECKING:
     from bot.core.workers.thinking_pool import AiPool
     from bot.db import Store
     from bot.tables.core.service import Tables
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 READER, USER, GUILD = "reader", "user_settings", "guild_settings"
 """The keys under which an interaction keeps what was read for it."""
@@ -85,14 +84,24 @@ class RequestContext:
         return changed or (await self.reader(interaction)).settings
 
     async def reader(self, interaction: discord.Interaction) -> Reader:
-        """Return what is known of the reader, read once an interaction, whoever asks first."""
+        """Return what is known of the reader, read once an interaction."""
         if READER not in interaction.extras:
-            interaction.extras[READER] = asyncio.ensure_future(self.store.read(settings.reader, interaction.user.id))
-        try:
-            found: Reader = await asyncio.shield(interaction.extras[READER])
-        except StoreUnavailable:
-            interaction.extras.pop(READER, None)
-            raise
+            interaction.extras[READER] = await self.store.read(settings.reader, interaction.user.id)
+        found: Reader = interaction.extras[READER]
+        return found
+
+    async def read(self, interaction: discord.Interaction, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return what ``query`` finds about tables; the first visit of an interaction reads its reader as well.
+
+        Raises Refusal for a table that cannot be read.
+        """
+        if READER in interaction.extras:
+            return await self.tables.query(query, *args, **kwargs)
+
+        def both(connection: sa.Connection) -> tuple[Reader, T]:
+            return settings.reader(connection, interaction.user.id), query(connection, *args, **kwargs)
+
+        interaction.extras[READER], found = await self.tables.query(both)
         return found
 
     async def guild_settings(self, interaction: discord.Interaction) -> GuildSettings:
@@ -152,21 +161,25 @@ class RequestContext:
         if number is not None:
             return await self.known(interaction, number)
         if interaction.guild_id is None:
-            mine = await own_tables.of_user(self.tables, interaction.user.id)
-            waiting = [found for found in mine if found.my_turn] or mine
+            mine = await self.read(interaction, table_queries.of_user, interaction.user.id)
+            waiting = [found for found in mine if own_tables.is_my_turn(found, interaction.user.id)] or mine
             if waiting:
-                return waiting[0].table
+                return waiting[0]
         elif interaction.channel_id is not None:
-            here = await self.tables.at(interaction.channel_id)
+            here = await self.read(interaction, table_queries.at_channel, interaction.channel_id)
             if here is not None:
                 return here
         raise Refusal("refusal-no-table-here")
 
     async def known(self, interaction: discord.Interaction, number: int) -> Table:
         """The table ``number``, named by an option or a button; UnknownTable where the reader may not know of it."""
-        table = await self.tables.get(number)
+        table = await self.found(interaction, number)
         await require_known(interaction, table)
         return table
+
+    async def found(self, interaction: discord.Interaction, number: int) -> Table:
+        """The table ``number``, whether or not the reader may know of it. Raises UnknownTable."""
+        return existing(await self.read(interaction, table_queries.find, number))
 
     async def knows(self, interaction: discord.Interaction, number: int) -> bool:
         """Whether the reader may know of the table ``number``."""
@@ -186,22 +199,35 @@ class RequestContext:
         """The table ``number`` as it is stored; see :meth:`table`. UnknownTable where the reader may not know of it."""
         if number is None:
             return await self._stored_here(interaction)
-        stored = await self.tables.load(number)
+        stored = await self._load(interaction, number)
         await require_known(interaction, stored.table)
         return stored
+
+    async def to_play(self, interaction: discord.Interaction, number: int) -> Stored:
+        """The table ``number`` for a move, with what its clocks depend on, whoever asks. Raises UnknownTable."""
+        log_about_table(number)
+        return existing(await self.read(interaction, self.tables.find_to_play, number))
+
+    async def _load(self, interaction: discord.Interaction, number: int) -> Stored:
+        log_about_table(number)
+        return existing(await self.read(interaction, table_queries.load, number))
 
     async def _stored_here(self, interaction: discord.Interaction) -> Stored:
         """The table of this channel, or in a direct message the reader's own, as it is stored."""
         if interaction.guild_id is None or interaction.channel_id is None:
             return await self.tables.load((await self.table(interaction)).id)
-        here = await self.tables.load_at(interaction.channel_id)
+        here = await self.read(interaction, table_queries.load_at_channel, interaction.channel_id)
         if here is None:
             raise Refusal("refusal-no-table-here")
+        log_about_table(here.table.id)
         return here
 
     async def seated(self, interaction: discord.Interaction, number: int) -> Position:
         """The position of a started table where the reader sits. Raises NotSeated before anything else is told."""
-        stored = await self.tables.load(number)
+        return await self.position_of_seated(interaction, await self._load(interaction, number))
+
+    async def position_of_seated(self, interaction: discord.Interaction, stored: Stored) -> Position:
+        """The same where the table is ``stored`` like this."""
         if stored.table.seat_of(interaction.user.id) is None:
             raise NotSeated
         return await self.tables.read(stored)
@@ -230,7 +256,8 @@ class RequestContext:
             looked_at = await self.panel_pictures(position, seat, localizer, decision)
         except NoPicture as late:
             looked_at, notes = PanelPictures(), [*notes, f"⚠️ {localizer(late.text)}"]
-        clock = await self._clock_line(position.table, seat, localizer)
+        table, runs = position.table, _own_clock(position.table, seat)
+        kind = await self._explained(request.interaction, decision, localizer)
         waits = decision is not None and decision.waits
         facts = await self.store.read(
             panel_queries.facts,
@@ -238,18 +265,20 @@ class RequestContext:
             seat,
             self._planned,
             self.newcomers.has_met,
-            kind=await self._explained(request.interaction, decision, localizer),
-            calendar=bool(clock) and PACE_TERMS[position.table.pace].calendars,
+            self.tables.pacing.find,
+            kind=kind,
+            clock=runs is not None,
             elsewhere=not waits,
             asks=waits and not play.can_undo(position, user),
         )
+        clock = [] if runs is None else [self._clock_line(table, runs, facts.clock_contexts, localizer)]
         missed = await self._missed(position, user, facts.missed, localizer)
         away = None if facts.schedule is None else is_away(facts.schedule, self.tables.now())
         if away is not None:
             clock = [*clock, localizer.format("away-still", away=away_text(away))]
-        below = () if waits else await self._next_table(position.table, user, facts.elsewhere, localizer)
+        below = None if facts.next is None else next_table_row(facts.next.table, facts.next.board, localizer)
         planned = facts.planned(localizer)
-        hint = [] if facts.met else await self._hint(position, user, decision, localizer)
+        hint = [] if facts.met else [f"💡 {localizer.format(f'about-{kind}')}"]
         await request.show(
             panel(
                 position,
@@ -264,18 +293,21 @@ class RequestContext:
                     *clock,
                     *hint,
                     *planned.notes,
-                    *_own_note(facts.note, short=bool(missed)),
+                    *own_note(facts.note, short=bool(missed)),
                 ],
                 missed=missed,
-                below=[*below, row(back_button(localizer)) if away else None],
+                below=[below, row(back_button(localizer)) if away else None],
                 final=position.final_keys(decision) if decision else (),
                 can_undo=play.can_undo(position, user),
                 can_ask=facts.moved,
                 planning=planned.button,
-                no_hints=no_hints(position.table, localizer) if hint else None,
-                ahead=self.ai_pool.ahead(position.table.id),
+                no_hints=no_hints(table, localizer) if hint else None,
+                ahead=self.ai_pool.ahead(table.id),
             )
         )
+        visit, met = replays.visit_after(table, facts.missed), kind if hint else None
+        if visit or met:  # once it is shown: who is not shown it is told again
+            await self.store.write(panel_queries.note, user, table, visit, met, self.newcomers.note_met)
 
     async def _explained(
         self, interaction: discord.Interaction, decision: Decision | None, localizer: Localizer
@@ -285,33 +317,12 @@ class RequestContext:
             return None
         return decision.prompt.id if (await self.user_settings(interaction)).hints else None
 
-    async def _hint(self, position: Position, user: int, decision: Decision | None, localizer: Localizer) -> list[str]:
-        """Return a line about ``decision`` for somebody who meets its kind for the first time."""
-        if decision is None or not await self.newcomers.first_time(user, position.table.game, decision.prompt.id):
-            return []
-        return [f"💡 {localizer.format(f'about-{decision.prompt.id}')}"]
-
     async def _missed(self, position: Position, user: int, missed: Missed, localizer: Localizer) -> str:
         """Return lines about the turns that somebody missed who was away for long; none for everybody else."""
-        turns, begun = await replays.looked(self.tables, position, user, missed)
-        if turns <= MIN_TURNS_AWAY:
+        if missed.turns <= MIN_TURNS_AWAY:
             return ""
-        told = await replays.told_since(self.tables, position, user, begun)
-        return "\n".join(brief(position.table, told, turns, localizer))
-
-    async def _next_table(
-        self, table: Table, user: int, mine: Sequence[Table], localizer: Localizer
-    ) -> list[discord.ui.ActionRow[Any] | None]:
-        """The way to the next table that waits for who has nothing more to do at this one: its panel, and its board."""
-        found = await own_tables.next_table(self.tables, user, table.id, mine)
-        if found is None:
-            return []
-        name = Localizer(localizer.language, found.game).format(
-            "button-next-table", game=Text("game-name"), table=str(found.id)
-        )
-        link = board_link(found, await self.store.read(outbox.find_post, found.id, Kind.STATUS))
-        there: discord.ui.Button[Any] = discord.ui.Button(label=localizer.format("button-table"), url=link)
-        return [row(CairnButton(Id("panel", found.id), name, style=discord.ButtonStyle.primary, emoji="➡️"), there)]
+        told = await replays.told_since(self.tables, position, user, missed.visit.seen)
+        return "\n".join(brief(position.table, told, missed.turns, localizer))
 
     async def panel_pictures(
         self, position: Position, seat: int, localizer: Localizer, decision: Decision | None
@@ -331,15 +342,11 @@ class RequestContext:
         note = localizer.format("panel-stale") if isinstance(refusal, Stale) else localizer(refusal.text)
         await self.show_panel(request, refusal.position, notes=[f"⚠️ {note}"])
 
-    async def _clock_line(self, table: Table, seat: int, localizer: Localizer) -> list[str]:
-        """Return the time that the player on ``seat`` has left, where a clock runs."""
-        clock = table.clock_of(seat)
-        if clock is None or table.pace not in PACE_TERMS or table.status is not Status.RUNNING:
-            return []
-        about, now = await self.tables.clock_contexts(table), self.tables.now()
-        own = about.get(seat, ClockContext())
+    def _clock_line(self, table: Table, clock: SeatClock, about: ClockContexts, localizer: Localizer) -> str:
+        """Return the time that a player has left on their ``clock``."""
+        own, now = about.get(clock.seat, ClockContext()), self.tables.now()
         remaining, rested = left(clock, table.pace, own, now), credited(clock, table.pace, own, now)
-        return [own_line(table, clock, remaining, deadlines(table, about).get(seat), localizer, rested)]
+        return own_line(table, clock, remaining, deadlines(table, about).get(clock.seat), localizer, rested)
 
     @staticmethod
     def own_seat(interaction: discord.Interaction, position: Position) -> int | None:
@@ -355,9 +362,9 @@ class RequestContext:
         return seats[0]
 
 
-def _own_note(words: str, *, short: bool) -> list[str]:
-    """A person's own note about a table, as far as there is room for it."""
-    return [f"📝 {shortened(words, 300 if short else 800)}"] if words else []
+def _own_clock(table: Table, seat: int) -> SeatClock | None:
+    """The clock of the player on ``seat``, where clocks run."""
+    return table.clock_of(seat) if table.pace in PACE_TERMS and table.status is Status.RUNNING else None
 
 
 def person(user: discord.User | discord.Member, locale: str = "") -> Person:

@@ -9,13 +9,18 @@ import sqlalchemy as sa
 
 from bot.core.localizer import Localizer
 from bot.discord.components import CairnButton
+from bot.outbox import queries as outbox
+from bot.outbox.model import Kind, Post
 from bot.people import calendar_queries as calendars
 from bot.people.calendar import Schedule
 from bot.tables.core import journal_queries as journal
-from bot.tables.core import queries as tables
 from bot.tables.core.model import Position, Table
 from bot.tables.history import note_queries, visit_queries
-from bot.tables.history.history import Missed
+from bot.tables.history.history import Missed, Visit
+from bot.tables.show import own_tables
+from bot.tables.show.own_tables import ContextsQuery
+from bot.tables.time.clock import PACE_TERMS
+from bot.tables.time.turns import ClockContexts
 
 
 class Planned(NamedTuple):
@@ -32,7 +37,7 @@ class PlannedQuery(Protocol):
 
 
 class MetQuery(Protocol):
-    """Tells whether a kind of decision of a game was explained to a person."""
+    """A query about a kind of decision of a game that is explained to a person."""
 
     def __call__(self, connection: sa.Connection, user_id: int, game: str, kind: str) -> bool: ...
 
@@ -50,23 +55,29 @@ class Newcomers(Protocol):
     def has_met(self) -> MetQuery:
         """Tells whether a kind of decision was explained to a person."""
 
-    async def first_time(self, user_id: int, game: str, kind: str) -> bool:
-        """Whether a person meets a kind of decision of a game for the first time, which is noted."""
+    @property
+    def note_met(self) -> MetQuery:
+        """Notes that it was, and tells whether for the first time."""
+
+
+class NextTable(NamedTuple):
+    """The most urgent of a person's other tables that wait for them, and the post of its board."""
+
+    table: Table
+    board: Post | None
 
 
 class PanelFacts(NamedTuple):
-    """The facts of a panel besides the position.
-
-    Its reader has ``moved`` at this table; ``elsewhere`` are all live tables of theirs.
-    """
+    """The facts of a panel besides the position. Its reader has ``moved`` at this table."""
 
     missed: Missed
     note: str
     planned: Callable[[Localizer], Planned]
     met: bool
     moved: bool
+    clock_contexts: ClockContexts
     schedule: Schedule | None
-    elsewhere: Sequence[Table]
+    next: NextTable | None
 
 
 def facts(
@@ -75,16 +86,17 @@ def facts(
     seat: int,
     planned: PlannedQuery,
     has_met: MetQuery,
+    contexts: ContextsQuery,
     *,
     kind: str | None,
-    calendar: bool,
+    clock: bool,
     elsewhere: bool,
     asks: bool,
 ) -> PanelFacts:
     """Return the facts for who sits on ``seat``.
 
-    Whether they have met a ``kind`` of decision, their ``calendar``, their tables ``elsewhere`` and, where they may ask
-    to take something back, whether they have moved, are asked for only where they matter.
+    Whether they have met a ``kind`` of decision, what their ``clock`` depends on, their tables ``elsewhere`` and, where
+    they may ask to take something back, whether they have moved, are asked for only where they matter.
     """
     table = position.table
     sits = table.seats[seat]
@@ -97,6 +109,22 @@ def facts(
         moved=journal.has_moved(connection, table.id, seat, sits.since)
         if asks
         else position.game.turn(position.state) > 0,
-        schedule=calendars.find(connection, [user])[user] if calendar else None,
-        elsewhere=tables.of_user(connection, user) if elsewhere else (),
+        clock_contexts=contexts(connection, table) if clock else {},
+        schedule=calendars.find(connection, [user])[user] if clock and PACE_TERMS[table.pace].calendars else None,
+        next=_next(connection, user, table, contexts) if elsewhere else None,
     )
+
+
+def note(
+    connection: sa.Connection, user_id: int, table: Table, visit: Visit | None, kind: str | None, note_met: MetQuery
+) -> None:
+    """Note what a panel has shown to a person: news of ``table`` at their ``visit``, and what a ``kind`` is about."""
+    if visit is not None:
+        visit_queries.note(connection, user_id, table.id, visit)
+    if kind is not None:
+        note_met(connection, user_id, table.game, kind)
+
+
+def _next(connection: sa.Connection, user_id: int, here: Table, contexts: ContextsQuery) -> NextTable | None:
+    found = own_tables.next_table(connection, user_id, here.id, contexts)
+    return None if found is None else NextTable(found, outbox.find_post(connection, found.id, Kind.STATUS))

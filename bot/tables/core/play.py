@@ -72,8 +72,18 @@ async def act_as_computer(tables: Tables, table_id: int, revision: int, seat: in
         raise Stale(await tables.position(table_id)) from None
 
 
-async def undo(tables: Tables, table_id: int, revision: int | None, user_id: int, interaction_id: str) -> Played:
-    """``user_id`` takes back their last move, if nothing was revealed and nobody else has moved since."""
+async def undo(
+    tables: Tables,
+    table_id: int,
+    revision: int | None,
+    user_id: int,
+    interaction_id: str,
+    found: Stored | None = None,
+) -> Played:
+    """``user_id`` takes back their last move, if nothing was revealed and nobody else has moved since.
+
+    The table may have been ``found`` just now.
+    """
 
     async def step(stored: Stored) -> tuple[Change, Played]:
         position, seat = _seated(tables, stored, revision, user_id)
@@ -85,7 +95,7 @@ async def undo(tables: Tables, table_id: int, revision: int | None, user_id: int
             await _require_few_undos(tables, table_id, user_id)
         return change, played
 
-    return await _idempotent(tables, table_id, user_id, interaction_id, step)
+    return await _idempotent(tables, table_id, user_id, interaction_id, step, found)
 
 
 def can_undo(position: Position, user_id: int) -> bool:
@@ -183,7 +193,7 @@ async def _move(
         undo_seat=kept[0] if kept else None,
         undo_depth=(0 if others else stored.table.undo_depth) + 1 if kept else 0,
     )
-    about, now = await tables.clock_contexts(before.table), after.table.touched_at
+    about, now = await tables.clock_contexts(stored), after.table.touched_at
     clocks = turns.moved(before, after, seat.seat, about, now, free=ordered)
     turn_end = _turn_end(before, after, seat.seat, clocks)
     after.table = msgspec.structs.replace(after.table, clocks=clocks)
@@ -240,7 +250,7 @@ async def _take_back(
         raise Refusal("refusal-undo-lost") from None
     after, ended = position_after(tables, stored, before, seat.seat, earlier, 1)
     depth = stored.table.undo_depth - 1
-    about, now = await tables.clock_contexts(before.table), after.table.touched_at
+    about, now = await tables.clock_contexts(stored), after.table.touched_at
     clocks = turns.taken_back(before.table, after, seat.seat, turns.Back(taken, kept), about, now, ended=ended)
     after.table = msgspec.structs.replace(
         after.table, undo_seat=seat.seat if depth else None, undo_depth=depth, clocks=clocks

@@ -11,7 +11,7 @@ from bot.discord.interactions import ComponentInteraction, button, menu
 from bot.discord.message import Message, layout, row, text_block
 from bot.discord.replies import Ack, Request
 from bot.tables.core import play as table_play
-from bot.tables.core.arguments import PRESENT, SEATED, TABLE_ID
+from bot.tables.core.arguments import PRESENT, SEATED, TO_PLAY
 from bot.tables.core.change import Stored
 from bot.tables.core.client import TableClient
 from bot.tables.core.model import Played, Position
@@ -60,23 +60,23 @@ class PlayCog(commands.Cog):
         place = PanelPage() if stale else PanelPage.parsed(request.choice)
         await self.context.show_panel(request, position, place=place)
 
-    @menu("act", needs=TABLE_ID)
-    @button("act", needs=TABLE_ID, ack=Ack.UPDATE)
-    async def act(self, request: ComponentInteraction, table_id: int) -> None:
+    @menu("act", needs=TO_PLAY)
+    @button("act", needs=TO_PLAY, ack=Ack.UPDATE)
+    async def act(self, request: ComponentInteraction, found: Stored) -> None:
         key = request.choice
         if key.endswith(ASK):
-            await self._ask_once_more(request, table_id, key.removesuffix(ASK))
+            await self._ask_once_more(request, found, key.removesuffix(ASK))
         else:
-            await move(self.client, request, table_id, request.id.revision, key)
+            await move(self.client, request, found, request.id.revision, key)
 
-    @menu("offer", needs=TABLE_ID, ack=Ack.REPLY)
-    async def offer(self, request: ComponentInteraction, table_id: int) -> None:
+    @menu("offer", needs=TO_PLAY, ack=Ack.REPLY)
+    async def offer(self, request: ComponentInteraction, found: Stored) -> None:
         """Takes an out-of-turn choice from the menu on a hand; the hand stays and a panel answers."""
-        await move(self.client, request, table_id, None, request.value)
+        await move(self.client, request, found, None, request.value)
 
-    @button("undo", needs=TABLE_ID, ack=Ack.UPDATE)
-    async def undo(self, request: ComponentInteraction, table_id: int) -> None:
-        await take_back(self.client, request, table_id, request.id.revision)
+    @button("undo", needs=TO_PLAY, ack=Ack.UPDATE)
+    async def undo(self, request: ComponentInteraction, found: Stored) -> None:
+        await take_back(self.client, request, found, request.id.revision)
 
     @button("why", needs=SEATED, ack=_when_all_reasons)
     async def why(self, request: ComponentInteraction, position: Position) -> None:
@@ -87,9 +87,9 @@ class PlayCog(commands.Cog):
         page = (int(later) if later.isdecimal() else 0) if every == ALL_REASONS else None
         await request.show(withheld(position, asked, localizer, page=page))
 
-    async def _ask_once_more(self, request: Request, table_id: int, key: str) -> None:
+    async def _ask_once_more(self, request: Request, stored: Stored, key: str) -> None:
         """Shows what the choice ``key`` would give away; the panel, where it would give nothing away any more."""
-        position = await self.context.seated(request.interaction, table_id)
+        position = await self.context.position_of_seated(request.interaction, stored)
         localizer = await self.context.localizer(request.interaction, position)
         asked = position.decisions_of(self.context.seat(position, request.user_id))
         choices = (choice for each in asked for choice in unfolded(position, each).choices)
@@ -103,13 +103,12 @@ class PlayCog(commands.Cog):
 async def move(
     client: TableClient,
     request: Request,
-    table_id: int,
+    found: Stored,
     revision: int | None,
     key: str,
-    found: Stored | None = None,
 ) -> None:
-    """Take a choice at a table, ``found`` just now or to be loaded, and show the panel after it."""
-    interaction, user = request.interaction, request.user_id
+    """Take a choice at a table, ``found`` just now, and show the panel after it."""
+    interaction, user, table_id = request.interaction, request.user_id, found.table.id
     try:
         played = await table_play.act(client.tables, table_id, revision, user, key, str(interaction.id), found=found)
     except (Stale, NotYourTurn, NotOpen) as refusal:
@@ -131,11 +130,11 @@ def _told(user_id: int, played: Played, localizer: Localizer) -> list[str]:
     ]
 
 
-async def take_back(client: TableClient, request: Request, table_id: int, revision: int | None) -> None:
-    """Undoes the player's last step and shows the panel after it."""
-    interaction = request.interaction
+async def take_back(client: TableClient, request: Request, found: Stored, revision: int | None) -> None:
+    """Undoes the player's last step at a table, ``found`` just now, and shows the panel after it."""
+    interaction, user, table_id = request.interaction, request.user_id, found.table.id
     try:
-        played = await table_play.undo(client.tables, table_id, revision, request.user_id, str(interaction.id))
+        played = await table_play.undo(client.tables, table_id, revision, user, str(interaction.id), found)
     except (Stale, NotYourTurn) as refusal:
         await client.context.show_refused(request, refusal)
         return

@@ -272,15 +272,6 @@ def nudge(connection: sa.Connection, table: Table, now: datetime, since: datetim
     return earlier
 
 
-def seen(connection: sa.Connection, person: Person) -> bool:
-    """Whether a seat anywhere has another name or locale for this person than the present one."""
-    differs = sa.or_(seats.c.name != person.name, seats.c.locale != person.locale)
-    return (
-        connection.execute(sa.select(seats.c.seat).where(seats.c.user_id == person.user_id, differs)).first()
-        is not None
-    )
-
-
 def rename(connection: sa.Connection, person: Person) -> None:
     """Gives all of a person's seats the present name and locale."""
     connection.execute(

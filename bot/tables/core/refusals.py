@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from bot.core.refusal import NOT_OPEN, Refusal, UnknownTable
 from bot.tables.core.model import Position
 from games.engine import Text
+
+T = TypeVar("T")
+
+
+def existing(found: T | None) -> T:
+    """Return what was ``found`` of a table. Raises UnknownTable where that is nothing."""
+    if found is None:
+        raise UnknownTable
+    return found
 
 
 class Stale(Refusal):

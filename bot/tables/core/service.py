@@ -32,9 +32,9 @@ from bot.tables.core import queries as tables
 from bot.tables.core.base import entry_for
 from bot.tables.core.change import Change, ChannelTaken, Follow, RevisionConflict, Stored, UnreadableTable
 from bot.tables.core.model import EntryKind, Position, Status, Table
-from bot.tables.core.refusals import Quarantined, Refusal, StepFailed, UnknownTable
+from bot.tables.core.refusals import Quarantined, Refusal, StepFailed, existing
 from bot.tables.history.played_again import PlayedAgain
-from bot.tables.history.position_queries import NewestPositions
+from bot.tables.history.position_queries import Newest, NewestPositions
 from bot.tables.time.pacing import Pacing
 from bot.tables.time.turns import ClockContexts, changed, charged, held
 from bot.tables.time.vacation_queries import refresh
@@ -42,6 +42,8 @@ from games import GAMES
 from games.engine import AnyGame, UnreadableState, text
 
 if TYPE_CHECKING:
+    import sqlalchemy as sa
+
     from bot.db import Store
 
 log = logging.getLogger(__name__)
@@ -130,25 +132,19 @@ class Tables:
 
     async def get(self, table_id: int) -> Table:
         """Return the table with this id. Raises UnknownTable."""
-        found = await self.query(tables.find, table_id)
-        if found is None:
-            raise UnknownTable
-        return found
+        return existing(await self.query(tables.find, table_id))
 
-    async def load_at(self, channel_id: int) -> Stored | None:
-        """Return the same as it is stored."""
-        stored = await self.query(tables.load_at_channel, channel_id)
-        if stored is not None:
-            log_about_table(stored.table.id)
-        return stored
+    def find_to_play(self, connection: sa.Connection, table_id: int) -> Stored | None:
+        """Return the table with this id as it is stored, with what its clocks depend on. Raises UnreadableTable."""
+        stored = tables.load(connection, table_id)
+        if stored is None:
+            return None
+        return msgspec.structs.replace(stored, clock_contexts=self.pacing.find(connection, stored.table))
 
     async def load(self, table_id: int) -> Stored:
         """Return the table with this id as it is stored. Raises UnknownTable."""
         log_about_table(table_id)
-        stored = await self.query(tables.load, table_id)
-        if stored is None:
-            raise UnknownTable
-        return stored
+        return existing(await self.query(tables.load, table_id))
 
     async def position(self, table_id: int) -> Position:
         """Return the position at a table that has been started. A state that cannot be read sets the table aside."""
@@ -186,9 +182,11 @@ class Tables:
             raise Refusal("refusal-stopped")
         return position
 
-    async def clock_contexts(self, table: Table) -> ClockContexts:
-        """Return what the clocks of ``table`` depend on besides themselves."""
-        return await self.pacing.about(table)
+    async def clock_contexts(self, found: Table | Stored) -> ClockContexts:
+        """Return what the clocks of a table depend on besides themselves."""
+        if isinstance(found, Table):
+            return await self.pacing.about(found)
+        return await self.pacing.about(found.table) if found.clock_contexts is None else found.clock_contexts
 
     async def longest_wait(self, table: Table) -> timedelta | None:
         """Return how long a turn at a table in its lobby can take; see :class:`bot.tables.time.pacing.Pacing`."""
@@ -279,15 +277,21 @@ class Tables:
         """Store ``change`` and tell of it; return False if the table has moved on."""
         try:
             newest = self._newest.before(change)
-            follows = (*self._after_change.store, *((follow,) if follow else ()))
-            depth = await self.store.write(tables.commit, change, newest, follows)
+            depth, planned = await self.store.write(self._store, change, newest, follow)
             self._newest.note(change, newest, depth)
         except RevisionConflict:
             return False
         except ChannelTaken:
             raise Refusal("refusal-channel-taken") from None
-        self._tell(change)
+        self._tell(msgspec.structs.replace(change, planned=planned))
         return True
+
+    def _store(
+        self, connection: sa.Connection, change: Change, newest: Newest | None, follow: Follow | None
+    ) -> tuple[int | None, bool]:
+        follows = (*self._after_change.store, *((follow,) if follow else ()))
+        depth = tables.commit(connection, change, newest, follows)
+        return depth, self._after_change.planned(connection, change.table.id)
 
     def _tell(self, change: Change) -> None:
         if change.entry.kind is EntryKind.MOVE:
@@ -314,7 +318,7 @@ class Tables:
             extra = {INCIDENT: number}
             log.error("Incident %s: table %d is set aside", number, table_id, exc_info=error, extra=extra)
             refusal, note = StepFailed(number), text("notice-step-failed", number=number)
-        about, now = await self.clock_contexts(stored.table), self.now()
+        about, now = await self.clock_contexts(stored), self.now()
         clocks = held(stored.table, about, now)
         table = self.touched(stored, status=Status.QUARANTINED, clocks=clocks)
         await self._commit(
@@ -337,7 +341,11 @@ Complete = Callable[[Tables, Stored | None, Change], Awaitable[Change]]
 
 
 class AfterChange(NamedTuple):
-    """The functions for every change: those that ``complete`` it, and those that ``store`` its consequences."""
+    """The functions for every change: those that ``complete`` it, and those that ``store`` its consequences.
+
+    ``planned`` tells whether somebody plans ahead at a table, by its id.
+    """
 
     complete: Sequence[Complete] = ()
     store: Sequence[Follow] = ()
+    planned: Callable[[sa.Connection, int], bool] = lambda _connection, _table_id: False

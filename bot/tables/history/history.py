@@ -46,11 +46,10 @@ class Visit(msgspec.Struct, frozen=True):
 
 
 class Missed(msgspec.Struct, frozen=True):
-    """The number of ``turns`` that others ended since a ``visit``, and the number of ``own``."""
+    """The number of ``turns`` that others ended since a ``visit``."""
 
     visit: Visit
     turns: int
-    own: int
 
 
 class TurnSummary(msgspec.Struct, frozen=True):

@@ -94,17 +94,15 @@ async def look(tables: Tables, position: Position, user_id: int) -> tuple[int, i
     seat = table.seat_of(user_id)
     number, first = (seat.seat, seat.since) if seat else (None, 0)
     missed = await tables.store.read(visits.missed, user_id, table.id, number, first)
-    return await looked(tables, position, user_id, missed)
+    visit = visit_after(table, missed)
+    if visit is not None:
+        await tables.store.write(visits.note, user_id, table.id, visit)
+    return missed.turns, (visit or missed.visit).earlier
 
 
-async def looked(tables: Tables, position: Position, user_id: int, missed: Missed) -> tuple[int, int]:
-    """Note and return the same where it is known already what a person has ``missed``."""
-    table, was = position.table, missed.visit
-    if not missed.turns and not missed.own:
-        return 0, was.earlier
-    earlier = was.seen if missed.turns else was.earlier
-    await tables.store.write(visits.note, user_id, table.id, Visit(table.revision, earlier))
-    return missed.turns, earlier
+def visit_after(table: Table, missed: Missed) -> Visit | None:
+    """Return the visit of a person who looks at ``table`` and has ``missed`` something; None for no news to note."""
+    return Visit(table.revision, missed.visit.seen) if missed.turns else None
 
 
 async def told_since(tables: Tables, position: Position, user_id: int, revision: int) -> list[TurnSummary]:

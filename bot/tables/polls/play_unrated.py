@@ -42,7 +42,7 @@ async def stop(tables: Tables, table_id: int, why: Text) -> None:
             return administration.close_change(tables, stored, None, text("notice-decided", why=why))
         poll = changes.new_poll(tables, stored, PLAY_UNRATED, PlayUnrated(why=why))
         change = changes.opened(tables, stored, PLAY_UNRATED, poll)
-        about, now = await tables.clock_contexts(table), change.table.touched_at
+        about, now = await tables.clock_contexts(stored), change.table.touched_at
         freed = msgspec.structs.replace(
             change.table,
             polls=(poll,),

@@ -173,7 +173,7 @@ async def _back(tables: Tables, stored: Stored, poll: Poll[TakeBack], user_id: i
     after, _ = play.position_after(tables, stored, before, seat, earlier, 1)
     ends = await tables.store.read(positions.turn_ends, before.table.id)
     then = next(end.clocks for end in ends if end.revision == request.to)
-    about, now = await tables.clock_contexts(before.table), after.table.touched_at
+    about, now = await tables.clock_contexts(stored), after.table.touched_at
     back = turns.Back(request.to + 1, then)
     clocks = turns.taken_back(before.table, after, seat, back, about, now, ended=True)
     after.table = msgspec.structs.replace(

@@ -58,7 +58,7 @@ async def reseat_change(
         turn_since=table.touched_at if seat in table.to_act else table.turn_since,  # nobody inherits being late
     )
     table = departed(table, old, how or _how(new, offer))
-    about = await tables.clock_contexts(stored.table)
+    about = await tables.clock_contexts(stored)
     clocks = reseated(stored.table, table, seat, about, table.touched_at)
     table = msgspec.structs.replace(table, clocks=clocks, asked_since=asked_anew(table, (seat,)))
     # A fresh ping is for a person who is now waited for; where nobody is, the computer players' turns are shown.

@@ -56,7 +56,7 @@ async def stand_in_change(tables: Tables, stored: Stored, seat: int, by: int | N
     undo = {"undo_seat": None, "undo_depth": 0} if before.undo_seat == seat else {}
     kept = msgspec.structs.replace(before.seats[seat], stand_in=True, coming_back=False)
     table = tables.touched(stored, seats=seats_with(before, kept), **undo)
-    about = await tables.clock_contexts(before)
+    about = await tables.clock_contexts(stored)
     clocks = reseated(before, table, seat, about, table.touched_at)
     table = msgspec.structs.replace(table, clocks=clocks, asked_since=asked_anew(table, (seat,)))
     board = board_item(table) if seat in table.to_act and not table.awaited else NewItem(Kind.REFRESH)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
+import sqlalchemy as sa
 
 from bot.tables.core import queries as table_queries
 from bot.tables.core.model import Status, Table
 from bot.tables.core.service import Tables
-from bot.tables.time.turns import deadlines
+from bot.tables.time.turns import ClockContexts, deadlines
+
+ContextsQuery = Callable[[sa.Connection, Table], ClockContexts]
+"""Finds what the clocks of a table depend on."""
 
 NEVER = datetime.max.replace(tzinfo=UTC)
 
@@ -31,37 +35,43 @@ class Mine(msgspec.Struct, frozen=True):
 async def of_user(tables: Tables, user_id: int, guild_id: int | None = None) -> list[Mine]:
     """The live tables where a person sits (on one server), oldest first."""
     return [
-        Mine(table, _my_turn(table, user_id))
+        Mine(table, is_my_turn(table, user_id))
         for table in await tables.store.read(table_queries.of_user, user_id, guild_id)
     ]
 
 
 async def by_urgency(tables: Tables, user_id: int) -> list[Mine]:
     """The same, most urgent first: what waits for the person, by the time left, then by how long it has waited."""
-    return await _sorted(tables, user_id, await of_user(tables, user_id))
+
+    def read(connection: sa.Connection) -> list[Mine]:
+        return _sorted(connection, user_id, table_queries.of_user(connection, user_id), tables.pacing.find)
+
+    return await tables.query(read)
 
 
-async def next_table(tables: Tables, user_id: int, after: int, found: Sequence[Table]) -> Table | None:
-    """The most urgent of a person's tables, ``found`` just now, that waits for them besides the one they are at."""
-    mine = (Mine(table, _my_turn(table, user_id)) for table in found if table.id != after)
-    return next((each.table for each in await _sorted(tables, user_id, [each for each in mine if each.my_turn])), None)
+def next_table(connection: sa.Connection, user_id: int, after: int, contexts: ContextsQuery) -> Table | None:
+    """The most urgent of a person's tables that waits for them besides the one they are at."""
+    found = table_queries.of_user(connection, user_id)
+    waiting = [table for table in found if table.id != after and is_my_turn(table, user_id)]
+    return next((each.table for each in _sorted(connection, user_id, waiting, contexts)), None)
 
 
-async def _sorted(tables: Tables, user_id: int, found: Sequence[Mine]) -> list[Mine]:
-    return sorted([await _with_time(tables, each, user_id) for each in found], key=_urgency)
+def _sorted(connection: sa.Connection, user_id: int, found: Iterable[Table], contexts: ContextsQuery) -> list[Mine]:
+    return sorted((_with_time(connection, table, user_id, contexts) for table in found), key=_urgency)
 
 
-async def _with_time(tables: Tables, mine: Mine, user_id: int) -> Mine:
-    table, seat = mine.table, mine.table.seat_of(user_id)
+def _with_time(connection: sa.Connection, table: Table, user_id: int, contexts: ContextsQuery) -> Mine:
+    seat, my_turn = table.seat_of(user_id), is_my_turn(table, user_id)
     if table.status is not Status.RUNNING or not table.clocks:
-        return mine
-    times = deadlines(table, await tables.clock_contexts(table))
-    own = table.clock_of(seat.seat) if seat and mine.my_turn else None
+        return Mine(table, my_turn)
+    times = deadlines(table, contexts(connection, table))
+    own = table.clock_of(seat.seat) if seat and my_turn else None
     until = times.get(own.seat) if own else min(times.values(), default=None)
-    return msgspec.structs.replace(mine, until=until, late=own is not None and own.late_since is not None)
+    return Mine(table, my_turn, until, late=own is not None and own.late_since is not None)
 
 
-def _my_turn(table: Table, user_id: int) -> bool:
+def is_my_turn(table: Table, user_id: int) -> bool:
+    """Whether a table waits for a person."""
     seat = table.seat_of(user_id)
     return table.status is Status.RUNNING and seat is not None and not seat.stand_in and seat.seat in table.to_act
 

@@ -23,11 +23,13 @@ from bot.discord.choices import (
 )
 from bot.discord.components import CairnButton, CairnMenu, option
 from bot.discord.ids import Id
-from bot.discord.message import Message, galleries, layout, row, text_block
+from bot.discord.message import Message, galleries, layout, row, shortened, text_block
 from bot.discord.screen import first_that_fits, less_and_less
+from bot.outbox.model import Post
 from bot.tables.core.model import Position, Seat, Status, Table
 from bot.tables.polls.undo_views import ask_button
 from bot.tables.show.status import asked, thinking_line, title
+from bot.tables.show.thread_link import board_link
 from bot.tables.time.absence_views import back_button
 from games.engine import THEN, WAYS_OUT, Choice, Decision, ahead, steps, text
 from render.scene import Picture
@@ -322,3 +324,17 @@ def kept_panel(table: Table, seat: Seat, localizer: Localizer) -> Message:
     words = localizer.format("kept-returning" if seat.coming_back else "kept-panel")
     button = None if seat.coming_back else back_button(table, localizer)
     return Message(layout(text_block(f"### {title(table, localizer)}\n{words}"), row(button)))
+
+
+def next_table_row(table: Table, board: Post | None, localizer: Localizer) -> ui.ActionRow[Any] | None:
+    """The way to the next table that waits for who has nothing more to do at this one: its panel, and its board."""
+    name = Localizer(localizer.language, table.game).format(
+        "button-next-table", game=text("game-name"), table=str(table.id)
+    )
+    there: ui.Button[Any] = ui.Button(label=localizer.format("button-table"), url=board_link(table, board))
+    return row(CairnButton(Id("panel", table.id), name, style=discord.ButtonStyle.primary, emoji="➡️"), there)
+
+
+def own_note(words: str, *, short: bool) -> list[str]:
+    """A person's own note about a table, as far as there is room for it."""
+    return [f"📝 {shortened(words, 300 if short else 800)}"] if words else []

@@ -35,7 +35,7 @@ async def check(tables: Tables, table_id: int) -> datetime | None:
         if table.status is not Status.RUNNING:
             return None, None
         if table.pace in PACE_TERMS:
-            about = await tables.clock_contexts(table)
+            about = await tables.clock_contexts(stored)
             clocks = emptied(table, about, now)
             again = next_empty(table, clocks, about)
             ended = max((each.ended for context in about.values() for each in context.outages), default=None)

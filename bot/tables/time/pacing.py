@@ -62,24 +62,23 @@ class Pacing:
 
     async def about(self, table: Table) -> ClockContexts:
         """Return the contexts of the clocks of ``table``; none where no clock runs or is about to."""
-        asked = {clock.seat: clock.since or self._now() for clock in table.clocks if clock.asked}
-        return await self.about_asked(table, asked)
+        return await self._store.read(self.find, table) if any(clock.asked for clock in table.clocks) else {}
 
     async def about_asked(self, table: Table, asked: Mapping[int, datetime]) -> ClockContexts:
         """Return the contexts of those who are ``asked``, by seat, since when; none where nobody is."""
-        if not asked:
-            return {}
+        return await self._store.read(self._find_asked, table, asked) if asked else {}
+
+    def find(self, connection: sa.Connection, table: Table) -> ClockContexts:
+        """Return what :meth:`about` does, in a visit that asks for more."""
+        asked = {clock.seat: clock.since or self._now() for clock in table.clocks if clock.asked}
+        return self._find_asked(connection, table, asked) if asked else {}
+
+    def _find_asked(self, connection: sa.Connection, table: Table, asked: Mapping[int, datetime]) -> ClockContexts:
         now = self._now()
         people = {seat: user for seat in asked if (user := table.seats[seat].user_id) is not None}
-        first, heeded, count = min(asked.values()), _heeded(table, people.values()), self._shards.count
-
-        def read(connection: sa.Connection) -> tuple[ClockFacts, tuple[Outage, ...], datetime | None]:
-            facts = clock_facts(connection, table.guild_id, heeded, table.id)
-            outages = clocks.find_outages(connection, first, table.guild_id)
-            return facts, outages, clocks.last_alive(connection, table.guild_id, count)
-
-        facts, outages, alive_at = await self._store.read(read)
-        since = self._since(alive_at, now)
+        facts = clock_facts(connection, table.guild_id, _heeded(table, people.values()), table.id)
+        outages = clocks.find_outages(connection, min(asked.values()), table.guild_id)
+        since = self._since(clocks.last_alive(connection, table.guild_id, self._shards.count), now)
         outages = outages if since is None else (*outages, Outage(since, now))
         return {seat: _circumstances(facts, user, outages) for seat, user in people.items()}
 

@@ -26,7 +26,7 @@ async def pause_change(
     ``log`` is the message that says why.
     """
     table, now = stored.table, tables.now()
-    about = await tables.clock_contexts(table)
+    about = await tables.clock_contexts(stored)
     clocks = paused(table, about, now)
     absence = msgspec.structs.replace(table.absence, paused_until=now + timedelta(days=days))
     rested = tables.touched(stored, clocks=clocks, absence=absence)

@@ -46,6 +46,13 @@ def test_help_loads_nothing_slow() -> None:
     assert found.stdout.strip() == "set()"
 
 
+def test_a_bot_loads_what_few_need_when_it_is_needed() -> None:
+    few = {"alembic", "networkx", "openskill", "PIL", "rapidfuzz"}
+    script = f"import sys; import bot.app; print({few} & set(sys.modules))"
+    found = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "set()"
+
+
 @pytest.mark.parametrize("command", [None, *COMMANDS])
 def test_every_command_explains_itself(command: str | None, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:

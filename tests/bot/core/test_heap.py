@@ -46,6 +46,18 @@ print(could, before - resident())
 """
 """Fifty megabytes, of which every other block is freed, once a larger block was."""
 
+LOADED = """
+import gc
+from bot.core.heap import loading
+
+with loading():
+    before = sum(each["collections"] for each in gc.get_stats())
+    made = [[] for _ in range(100_000)]
+    looked = sum(each["collections"] for each in gc.get_stats()) - before
+print(looked, gc.get_freeze_count() > len(made), gc.isenabled())
+"""
+"""As many objects as modules make."""
+
 
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc can give holes back")
 def test_holes_are_given_back() -> None:
@@ -61,6 +73,11 @@ def test_large_blocks_leave_no_holes() -> None:
     could, mebibytes = done.stdout.split()
     assert could == "True"
     assert int(mebibytes) > 20
+
+
+def test_nobody_looks_for_garbage_among_what_modules_make() -> None:
+    done = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["0", "True", "True"]
 
 
 def test_a_worker_gives_memory_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:

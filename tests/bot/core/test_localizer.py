@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from importlib import resources
 
 import pytest
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from bot.core import localizer
-from bot.core.localizer import Localizer
+from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES, Localizer, catalogue
 from games import GAMES
 from games.engine import Player, text
 from render.scene import scene
@@ -41,9 +42,30 @@ def test_what_the_bot_says_is_kept_once_however_many_games_say_it(parsed: Counte
 def test_what_is_never_said_is_never_parsed(parsed: Counter[str]) -> None:
     words = Localizer("en", next(iter(GAMES)))
     assert words.knows("digest-title")
-    words.format("game-name")
-    words.format("game-name")
+    for _ in range(2):
+        words.format("ranking-title", game=text("game-name"))
     assert parsed.total() == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_words_are_said_as_they_stand_and_as_fluent_would_say_them(language: str, parsed: Counter[str]) -> None:
+    plain = 0
+    for package in (BOT, ENGINE, *(f"{GAME}{key}" for key in GAMES)):
+        source = (resources.files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
+        bundle = FluentBundle([language], use_isolating=False)
+        bundle.add_resource(FluentResource(source))
+        words = catalogue(language, package)
+        for entry in FluentParser().parse(source).body:
+            if not isinstance(entry, ast.Message) or not isinstance(entry.value, ast.Pattern):
+                continue
+            before, simple = parsed.total(), all(isinstance(part, ast.TextElement) for part in entry.value.elements)
+            said = words.format(entry.id.name, ()) if simple else ""
+            if simple and parsed.total() == before:
+                pattern = bundle.get_message(entry.id.name).value
+                assert pattern is not None
+                assert said == bundle.format_pattern(pattern)[0]
+                plain += 1
+    assert plain > 2_000
 
 
 def test_a_game_of_a_later_version_is_called_by_its_key() -> None:

@@ -214,9 +214,13 @@ async def test_what_there_is_not_is_refused(store: Store) -> None:
 async def test_a_kind_of_decision_is_new_once_for_each_person_and_game(store: Store) -> None:
     lessons = Lessons(store)
     page = await lessons.open(ANN, GAME)
-    assert [await lessons.first_time(ANN, GAME, "prompt-up") for _ in range(2)] == [True, False]
-    assert await lessons.first_time(ANN, GAME, "prompt-down")
-    assert await lessons.first_time(BEN, GAME, "prompt-up")
-    assert await lessons.first_time(ANN, "moon", "prompt-up")
+
+    async def first_time(user: int, game: str, kind: str) -> bool:
+        return await store.write(lessons.note_met, user, game, kind)
+
+    assert [await first_time(ANN, GAME, "prompt-up") for _ in range(2)] == [True, False]
+    assert await first_time(ANN, GAME, "prompt-down")
+    assert await first_time(BEN, GAME, "prompt-up")
+    assert await first_time(ANN, "moon", "prompt-up")
     on = await lessons.go_on(ANN, GAME, page.learner.revision)
-    assert (on.number, await lessons.first_time(ANN, GAME, "prompt-up")) == (1, False), "neither disturbs the other"
+    assert (on.number, await first_time(ANN, GAME, "prompt-up")) == (1, False), "neither disturbs the other"

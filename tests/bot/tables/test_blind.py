@@ -47,7 +47,7 @@ async def shown(at: World, table_id: int, user: int) -> list[Any]:
         await at.store.read(notes.find, user, table.id),
         body(alert(AlertKind.DAILY, user, [AlertLine(waits, table, None)], localizer, public=False)),
         await own_tables.by_urgency(service, user),
-        await own_tables.next_table(service, user, 0, [table]),
+        await at.store.read(own_tables.next_table, user, 0, service.pacing.find),
         await own_tables.of_user(service, user, GUILD),
     ]
 

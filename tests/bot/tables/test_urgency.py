@@ -24,14 +24,14 @@ async def test_the_tables_of_a_person_come_by_the_time_that_is_left(world: World
     assert first.until is not None
     assert not first.late
     assert last.until is None
-    found = await own_tables.next_table(world.tables, ANN.user_id, ids[Pace.EVENING], await seated(world, ANN))
+    found = await next_table(world, ANN, ids[Pace.EVENING])
     assert found is not None
     assert found.id == ids[Pace.BRISK]
-    assert await own_tables.next_table(world.tables, BEN.user_id, others.id, await seated(world, BEN)) is None
+    assert await next_table(world, BEN, others.id) is None
 
 
-async def seated(world: World, person: Person) -> list[Table]:
-    return [each.table for each in await own_tables.of_user(world.tables, person.user_id)]
+async def next_table(world: World, person: Person, after: int) -> Table | None:
+    return await world.store.read(own_tables.next_table, person.user_id, after, world.tables.pacing.find)
 
 
 async def opened(world: World, channel: int, pace: Pace) -> int:

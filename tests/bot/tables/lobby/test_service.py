@@ -176,7 +176,9 @@ async def test_people_are_known_by_their_present_name(world: World) -> None:
     position = await world.started()
     from bot.tables.core.model import Person
 
-    await administration.seen(world.tables, Person(BEN.user_id, "Benedict", "de"))
+    now = Person(BEN.user_id, "Benedict", "de")
+    assert await administration.seen(world.tables, now, position.table)
+    assert not await administration.seen(world.tables, now, await world.tables.get(position.table.id))
     seat = (await world.tables.get(position.table.id)).seats[1]
     assert (seat.name, seat.locale) == ("Benedict", "de")
     assert (await world.tables.get(position.table.id)).revision == position.table.revision
