@@ -6,7 +6,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.core.localizer import Localizer
 from bot.core.pace import Pace
 from bot.discord.commands import choices, command, game_choices
 from bot.discord.interactions import ComponentInteraction, button, menu
@@ -15,6 +14,7 @@ from bot.discord.replies import Request
 from bot.matchmaking.model import Criteria
 from bot.matchmaking.service import Matchmaking
 from bot.matchmaking.views import queue_page
+from bot.tables.core.arguments import SERVER_POSTS
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import requester
 from bot.tables.core.refusals import Refusal
@@ -31,12 +31,13 @@ class FindCog(commands.Cog):
         self.client = client
         self.finding = finding
 
-    @command("find")
+    @command("find", needs=SERVER_POSTS)
     @app_commands.guild_only()
     @app_commands.choices(game=game_choices(), pace=choices("pace", *Pace))
     async def find(
         self,
         request: Request,
+        posts: str,
         game: str | None = None,
         seats: app_commands.Range[int, 2, MAX_SEATS] | None = None,
         pace: str | None = None,
@@ -59,35 +60,31 @@ class FindCog(commands.Cog):
             wanted = Criteria(interaction.guild_id, game, count, pace_of(pace) or settings.pace)
             person, where = requester(interaction), _place(interaction)
             standing = await self.finding.wait(person, wanted, where, only_one=only_one)
-        await request.show(queue_page(standing, await self._words(request)))
+        await request.show(queue_page(standing, localizer.with_posts(posts)))
 
-    @button("find-in")
-    async def on_in(self, request: ComponentInteraction) -> None:
-        await self._answer(request, yes=True)
+    @button("find-in", needs=SERVER_POSTS)
+    async def on_in(self, request: ComponentInteraction, posts: str) -> None:
+        await self._answer(request, posts, yes=True)
 
-    @button("find-out")
-    async def on_out(self, request: ComponentInteraction) -> None:
-        await self._answer(request, yes=False)
+    @button("find-out", needs=SERVER_POSTS)
+    async def on_out(self, request: ComponentInteraction, posts: str) -> None:
+        await self._answer(request, posts, yes=False)
 
-    async def _answer(self, request: ComponentInteraction, *, yes: bool) -> None:
+    async def _answer(self, request: ComponentInteraction, posts: str, *, yes: bool) -> None:
         number = _number(request.arg)
         if number is None:
             raise Refusal("refusal-party-not-asked")
         await self.finding.answer(number, request.interaction.guild_id, request.user_id, yes=yes)
-        localizer = await self._words(request)
+        localizer = request.localizer.with_posts(posts)
         await request.show(text_message(localizer.format("said-find-in" if yes else "said-find-out")))
 
-    @menu("find-stop")
-    async def on_stop(self, request: ComponentInteraction) -> None:
+    @menu("find-stop", needs=SERVER_POSTS)
+    async def on_stop(self, request: ComponentInteraction, posts: str) -> None:
         number, guild, user = _number(request.value), request.interaction.guild_id, request.user_id
         if guild is None or number is None:
             raise Refusal("refusal-find-gone")
         await self.finding.give_up(guild, user, number)
-        await request.show(queue_page(await self.finding.standing(guild, user), await self._words(request)))
-
-    async def _words(self, request: Request) -> Localizer:
-        """The reader's language; those who fit are asked in the server's."""
-        return request.localizer.with_posts(await self.client.context.public_language(request.interaction))
+        await request.show(queue_page(await self.finding.standing(guild, user), request.localizer.with_posts(posts)))
 
 
 def _place(interaction: discord.Interaction) -> int:

@@ -135,6 +135,20 @@ async def _seated_table(request: Request, typed: str | None) -> Table:
     return table
 
 
+async def _posts(request: Request, _typed: str | None) -> str:
+    return await context_of(request).posts_language(request.interaction)
+
+
+async def _server_posts(request: Request, _typed: str | None) -> str:
+    return await context_of(request).public_language(request.interaction)
+
+
+POSTS = Need(_posts)
+"""The language of the posts here, for an answer that speaks of their buttons."""
+
+SERVER_POSTS = Need(_server_posts)
+"""The language of the server's own posts, likewise."""
+
 TABLE_ID = Need(_table_id, "table", table_choices, admits=False)
 """The number of a table, whose service decides who may do what there."""
 

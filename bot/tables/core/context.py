@@ -107,7 +107,7 @@ class RequestContext:
     async def guild_settings(self, interaction: discord.Interaction) -> GuildSettings:
         """The server's settings, read once an interaction."""
         if GUILD not in interaction.extras:
-            interaction.extras[GUILD] = await self.store.read(settings.of_guild, interaction.guild_id or 0)
+            interaction.extras[GUILD] = await self.read(interaction, settings.of_guild, interaction.guild_id or 0)
         found: GuildSettings = interaction.extras[GUILD]
         return found
 
@@ -145,7 +145,7 @@ class RequestContext:
         def read(connection: sa.Connection) -> tuple[str | None, GuildSettings]:
             return table_queries.language(connection, number, channel_id), settings.of_guild(connection, guild_id)
 
-        table, interaction.extras[GUILD] = await self.store.read(read)
+        table, interaction.extras[GUILD] = await self.read(interaction, read)
         return table or await self.public_language(interaction)
 
     async def public_language(self, interaction: discord.Interaction) -> str:

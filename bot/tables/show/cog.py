@@ -18,7 +18,7 @@ from bot.discord.ids import Id
 from bot.discord.interactions import ComponentInteraction, button, menu, when_named
 from bot.discord.message import Message, galleries, layout, row, shortened, text_block, text_message, units
 from bot.discord.replies import Ack, Request
-from bot.tables.core.arguments import STARTED, STORED, TABLE, chosen
+from bot.tables.core.arguments import POSTS, STARTED, STORED, TABLE, chosen
 from bot.tables.core.change import Stored
 from bot.tables.core.client import TableClient
 from bot.tables.core.model import Entry, Position, Status, Table, undone_by_consent
@@ -105,10 +105,9 @@ class LookCog(commands.Cog):
             raise Refusal("refusal-unknown-value")
         await request.show(rules_page(key, request.localizer.language, 0))
 
-    @command("help")
-    @button("help", ack=Ack.UPDATE)
-    async def help(self, request: Request) -> None:
-        posts = await self.context.posts_language(request.interaction)
+    @command("help", needs=POSTS)
+    @button("help", needs=POSTS, ack=Ack.UPDATE)
+    async def help(self, request: Request, posts: str) -> None:
         await request.show(help_page(request.localizer.with_posts(posts)))
 
     @command("mygames")
