@@ -20,7 +20,10 @@ settings.load_profile("steady")
 # would takes a quarter of the suite's time.
 gc.set_threshold(50_000, 20, 50)
 
-LONGEST = {"test_kill.py", "test_processes.py", "test_upgrade.py", "test_newcomer.py"}
+LONGEST = {
+    *("test_kill.py", "test_processes.py", "test_upgrade.py", "test_newcomer.py", "test_fifth_game.py"),
+    *("test_tournaments_killed.py", "test_power.py", "test_month.py", "test_visits.py"),
+}
 MARKS = {"postgresql": pytest.mark.postgresql}
 
 
