@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from bot.db import migrate
+from bot.db import migrate, sqlite_connection
 from testing import databases
 from testing.later import FOLDER
 
@@ -19,6 +19,9 @@ settings.load_profile("steady")
 # Thousands of tests leave modules, catalogues and positions behind that stay: looking through them as often as Python
 # would takes a quarter of the suite's time.
 gc.set_threshold(50_000, 20, 50)
+
+# No system crashes under a test: as on the PostgreSQL servers of tests, no commit waits for the disk.
+DURABLE, sqlite_connection.SYNCHRONOUS = sqlite_connection.SYNCHRONOUS, "OFF"
 
 LONGEST = {
     *("test_kill.py", "test_processes.py", "test_upgrade.py", "test_newcomer.py", "test_fifth_game.py"),
