@@ -9,14 +9,17 @@ DEV := $(VENV)/.dev
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
 	--python-version 3.11 pyproject.toml
-SLOW := tests/bot/story tests/sandbox tests/bot/cli tests/deploy tests/tools/campaigns \
-	tests/contract/test_fifth_game.py
+SLOW := tests/bot/story tests/sandbox tests/bot/cli tests/deploy tests/tools tests/bot/tournaments/leagues \
+	tests/bot/discord/test_limits.py tests/render/test_film.py tests/contract/test_fifth_game.py
 PYTEST ?= -n 3 --dist worksteal
 # What was compiled is kept for the next run, and for the many programs that tests and campaigns start, whatever the
 # shell says.
-test test-pg check fault-injection tournaments month: export PYTHONDONTWRITEBYTECODE =
+test test-pg check fault-injection tournaments month compiled: export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help run test test-pg check lint types bench strength balance search-depth fault-injection soak month tournaments tournament visits flows mutants panels pictures films lock clean
+# Linters, types and what else stands before a recipe go side by side.
+MAKEFLAGS += --jobs=3
+
+.PHONY: help run test test-pg check lint types compiled bench strength balance search-depth fault-injection soak month tournaments tournament visits flows mutants panels pictures films lock clean
 
 help:
 	@echo "make run     play: on Discord if DISCORD_TOKEN is set (in .env, say), else on a page of this machine"
@@ -36,7 +39,7 @@ help:
 run: $(RUNTIME)
 	@exec $(BIN)/python -m bot start
 
-test: $(DEV) lint types
+test: $(DEV) lint types compiled
 	$(BIN)/python -m pytest $(PYTEST)
 
 test-pg: $(DEV)
@@ -50,7 +53,11 @@ lint: $(DEV)
 	$(BIN)/ruff format --check .
 
 types: $(DEV)
-	$(BIN)/mypy
+	$(BIN)/mypy -n 2
+
+# In a fresh clone each worker of the tests would compile all of it for itself; what cannot be collected is told there.
+compiled: $(DEV)
+	@$(BIN)/python -m pytest -qq --collect-only >/dev/null 2>&1 || true
 
 bench: $(DEV)
 	@$(BIN)/python -m tools.bench --out artefacts/bench.json $(ARGS) $(ROWS)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from bot.db import migrate
+from bot.db import migrate, sqlite_connection
 from testing import databases
 from testing.later import FOLDER
 
@@ -20,7 +20,13 @@ settings.load_profile("steady")
 # would takes a quarter of the suite's time.
 gc.set_threshold(50_000, 20, 50)
 
-LONGEST = {"test_kill.py", "test_processes.py", "test_upgrade.py", "test_newcomer.py"}
+# No system crashes under a test: as on the PostgreSQL servers of tests, no commit waits for the disk.
+DURABLE, sqlite_connection.SYNCHRONOUS = sqlite_connection.SYNCHRONOUS, "OFF"
+
+LONGEST = {
+    *("test_kill.py", "test_processes.py", "test_upgrade.py", "test_newcomer.py", "test_fifth_game.py"),
+    *("test_tournaments_killed.py", "test_power.py", "test_month.py", "test_visits.py"),
+}
 MARKS = {"postgresql": pytest.mark.postgresql}
 
 

@@ -23,6 +23,9 @@ T = TypeVar("T")
 
 BUSY_SECONDS = 10
 
+SYNCHRONOUS = "FULL"
+"""Commits outlive a crash of the system."""
+
 CACHE_KIB = 500
 """Pages a connection may keep in memory; the system's own file cache serves the rest."""
 
@@ -104,5 +107,10 @@ async def _on_thread(connection: aiosqlite.Connection, function: Callable[..., T
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"cache_size = -{CACHE_KIB}"):
+    for pragma in (
+        "journal_mode = WAL",
+        f"synchronous = {SYNCHRONOUS}",
+        "foreign_keys = ON",
+        f"cache_size = -{CACHE_KIB}",
+    ):
         connection.execute(f"PRAGMA {pragma}")

@@ -12,13 +12,14 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
 
-from bot.db import Store, StoreUnavailable
+from bot.db import Store, StoreUnavailable, sqlite_connection
 from bot.people import setting_queries as settings
 from bot.people.settings import GuildSettings, UserSettings
 from bot.tables.core import play
 from bot.tables.history import export_queries as export
 from testing.databases import url, writing_engine
 from testing.world import ANN, World, last_entries
+from tests.conftest import DURABLE
 
 each_kind = pytest.mark.usefixtures("each_kind")
 on_sqlite = pytest.mark.usefixtures("on_sqlite")
@@ -147,8 +148,13 @@ async def test_a_file_that_is_no_database_is_one_clear_sentence(tmp_path: Path) 
         await Store.open(url(tmp_path))
 
 
+@pytest.fixture
+def durable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_connection, "SYNCHRONOUS", DURABLE)
+
+
 @on_sqlite
-async def test_durability_is_what_was_promised(world: World) -> None:
+async def test_durability_is_what_was_promised(durable: None, world: World) -> None:
     def pragmas(connection: sa.Connection) -> list[object]:
         names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         return [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names]
