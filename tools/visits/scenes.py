@@ -109,9 +109,9 @@ async def absence(clicks: Clicks) -> None:
     await clicks.later(5 * DAY)
     vote = await clicks.post("Computer")
     await clicks.press("vote", other, vote, "Computer")
-    board = await clicks.post("I’m back")
-    await clicks.quiet()
-    await clicks.press("I’m back (from a computer)", late, board, "I’m back")
+    await clicks.post("I’m back")
+    await clicks.quiet()  # the computer player has moved, and the next board stands
+    await clicks.press("I’m back (from a computer)", late, await clicks.post("I’m back"), "I’m back")
 
 
 async def substitute(clicks: Clicks) -> None:
