@@ -1,0 +1,16 @@
+"""No cost and no effect of a card changes unseen: tables are in flight, and what cards do is balanced."""
+
+from __future__ import annotations
+
+import pytest
+
+from games import GAMES
+from tests.contract.cards import approved, in_words
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_cards_and_places_are_as_they_were_approved(key: str) -> None:
+    file, now = approved(key), in_words(key)
+    before = file.read_text("utf-8").splitlines() if file.exists() else []
+    assert [line for line in now if line not in before] == [], f"read them, then: python -m {in_words.__module__}"
+    assert now == before
