@@ -7,6 +7,8 @@ import os
 import signal
 import socket
 import sys
+import threading
+import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -15,7 +17,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.cli.process import CLOSE_SECONDS, DRAIN_SECONDS
+from bot.cli.process import CLOSE_SECONDS, DRAIN_SECONDS, THREADS_SECONDS, abandoned_threads
 from bot.core.lockfile import database_lock
 from testing.driver import Sandbox
 
@@ -177,3 +179,20 @@ async def test_told_to_stop_while_a_name_is_not_resolved_it_stops(tmp_path: Path
 
 def test_its_grace_is_within_that_of_the_system() -> None:
     assert DRAIN_SECONDS + CLOSE_SECONDS < GRACE_OF_THE_SYSTEM
+
+
+async def test_threads_that_wait_for_the_system_hold_the_end_up_together_no_longer_than_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The process ends without them."""
+    ended, go_on, loop = list[int](), threading.Event(), asyncio.get_running_loop()
+    monkeypatch.setattr(os, "_exit", ended.append)
+    monkeypatch.setattr("logging.shutdown", lambda: None)
+    waits = []
+    with abandoned_threads():
+        waits += [loop.run_in_executor(None, go_on.wait) for _ in range(6)]
+        began = time.monotonic()
+    assert time.monotonic() - began < 4 * THREADS_SECONDS
+    assert ended == [0]
+    go_on.set()
+    await asyncio.gather(*waits)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.discord.components import CairnButton, CairnMenu, option, parted
+from bot.discord.form import ticks
 from bot.discord.ids import Id
 from bot.discord.message import Message, galleries, layout, row, shortened, text_block, units
 from render.scene import Picture
@@ -83,3 +84,9 @@ def test_messages_that_look_alike_have_one_fingerprint() -> None:
 
     assert made() == made(revision=2)
     assert len({made(), made("other"), made(png=b"other")}) == 3
+
+
+def test_a_box_to_tick_has_no_longer_label_than_discord_takes() -> None:
+    made: Any = ticks("hours", "Hours", [("1", ROCKETS, False)])
+    (box,) = made.to_component_dict()["component"]["options"]
+    assert 99 <= length(box["label"]) <= 100

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 from games.expeditions.game import GAME
@@ -82,3 +83,10 @@ def test_a_resample_keeps_each_face_down_tile_in_its_region() -> None:
         )
         assert before == after
     assert [dealt.tiles[f"s{n}"] for n in range(1, 7)] == [state.tiles[f"s{n}"] for n in range(1, 7)]
+
+
+def test_the_rulebook_s_own_rules_are_the_usual_ones() -> None:
+    """Every variant is asked for."""
+    variants = {name: value for name, value in msgspec.structs.asdict(Options()).items() if isinstance(value, bool)}
+    assert len(variants) >= 9
+    assert not any(variants.values())
