@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
@@ -306,8 +307,9 @@ class RequestContext:
             )
         )
         visit, met = replays.visit_after(table, facts.missed), kind if hint else None
-        if visit or met:  # once it is shown: who is not shown it is told again
-            await self.store.write(panel_queries.note, user, table, visit, met, self.newcomers.note_met)
+        if visit or met:  # once it is shown: where it is not noted, it is told again
+            with contextlib.suppress(StoreUnavailable):
+                await self.store.write(panel_queries.note, user, table, visit, met, self.newcomers.note_met)
 
     async def _explained(
         self, interaction: discord.Interaction, decision: Decision | None, localizer: Localizer

@@ -177,7 +177,7 @@ async def test_of_a_crowd_each_click_is_acknowledged_before_anything_else(
     assert unacknowledged
     assert not any(unacknowledged)
     assert all(answer.text for answer in answers)
-    assert replies.Request.batch.in_hand == 0
+    await sandbox.until(lambda: replies.Request.batch.in_hand == 0)
 
 
 async def test_who_came_before_a_crowd_is_acknowledged_with_it(
@@ -188,13 +188,13 @@ async def test_who_came_before_a_crowd_is_acknowledged_with_it(
     table = await Table.start(sandbox, people[:2])
     board, actor = await table.board(), table.actor
     await sandbox.settled()
-    before, load, opened = len(sandbox.interactions), cairn.tables.load, asyncio.Event()
+    before, load, opened = len(sandbox.interactions), cairn.context._load, asyncio.Event()
     begun: list[int] = []
 
-    async def slow(table_id: int) -> Stored:
+    async def slow(interaction: Any, table_id: int) -> Stored:
         begun.append(table_id)
         await opened.wait()
-        return await load(table_id)
+        return await load(interaction, table_id)
 
     def acknowledged() -> int:
         return sum(interaction.acked is not None for interaction in sandbox.interactions[before:])
@@ -202,7 +202,7 @@ async def test_who_came_before_a_crowd_is_acknowledged_with_it(
     def click() -> asyncio.Task[Response]:
         return asyncio.create_task(actor.click(board, custom_id="cairn:b:turn"))
 
-    monkeypatch.setattr(cairn.tables, "load", slow)
+    monkeypatch.setattr(cairn.context, "_load", slow)
     early = [click() for _ in range(ack_batch.MAX_AT_ONCE)]
     await sandbox.until(lambda: len(begun) == len(early))
     assert acknowledged() == 0, "an answer is the acknowledgement where few are in hand"
@@ -211,7 +211,7 @@ async def test_who_came_before_a_crowd_is_acknowledged_with_it(
     opened.set()
     answers = await asyncio.gather(*early, late)
     assert all(choices(answer) for answer in answers)
-    assert replies.Request.batch.in_hand == 0
+    await sandbox.until(lambda: replies.Request.batch.in_hand == 0)
 
 
 async def test_who_waits_while_the_bot_stops_is_asked_to_press_again(

@@ -13,10 +13,11 @@ from discord import ButtonStyle, TextChannel
 
 from bot.app import Cairn
 from bot.core.config import Settings
+from bot.db import StoreUnavailable
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.message import Message, layout, row
-from bot.tables.core import play
+from bot.tables.core import panel_queries, play
 from bot.tables.core.change import Stored
 from bot.tables.core.model import Position, Status
 from bot.tables.show import own_tables
@@ -155,6 +156,25 @@ async def test_tables_that_are_not_there(cairn: Cairn, sandbox: Sandbox, people:
         await alice.slash("/table open", game="chess")
 
 
+async def test_a_panel_stays_where_what_it_has_shown_cannot_be_noted(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await Table.start(sandbox, people[:2])
+    write, failed = cairn.store.write, list[object]()
+
+    async def failing(query: Any, *args: Any) -> Any:
+        if query is panel_queries.note:
+            failed.append(query)
+            raise StoreUnavailable("the disk is full")
+        return await write(query, *args)
+
+    monkeypatch.setattr(cairn.store, "write", failing)
+    panel = await table.panel()
+    await sandbox.until(lambda: failed)
+    await sandbox.settled()
+    assert choices(panel)
+
+
 async def test_a_bug_gives_a_number_and_nothing_else(
     cairn: Cairn,
     sandbox: Sandbox,
@@ -171,7 +191,7 @@ async def test_a_bug_gives_a_number_and_nothing_else(
 
     monkeypatch.setattr(cairn.tables, "read", broken)
     monkeypatch.setattr(play, "act", broken)
-    monkeypatch.setattr(own_tables, "of_user", broken)
+    monkeypatch.setattr(own_tables, "by_urgency", broken)
     answers = [
         await actor.click(board, custom_id="cairn:b:turn"),
         await press(actor, panel, choices(panel)[0]),
