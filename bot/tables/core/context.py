@@ -137,7 +137,7 @@ class RequestContext:
         return localizer_for(table, language) if isinstance(table, Table) else Localizer(language)
 
     async def posts_language(self, interaction: discord.Interaction, number: int | None = None) -> str:
-        """The language of the posts that a private answer speaks of: the table's, that of the one here, the server's."""
+        """The language of posts that a private answer speaks of: of the table, of the one here, or of the server."""
         guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id
 
         def read(connection: sa.Connection) -> tuple[str | None, GuildSettings]:
