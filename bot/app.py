@@ -331,10 +331,11 @@ class Cairn(TableClient):
 
     def table_changed(self, table_id: int) -> None:
         self.look()
+        if self._computers is None:
+            return  # still starting: once all is there, every table is looked at
         if not self.stopping:
             self._spawn(self.premoves.review(table_id))
-        if self._computers is not None:
-            self._computers.look(table_id)
+        self._computers.look(table_id)
 
     def look(self) -> None:
         self.wake_outbox()
