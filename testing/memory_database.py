@@ -34,6 +34,7 @@ class Memory(Database):
         super().__init__(sa.make_url("sqlite://"))
         self._engine = sa.create_engine(self.url, poolclass=sa.StaticPool, isolation_level="AUTOCOMMIT")
         self._connection = self._engine.connect()
+        self._connection.exec_driver_sql("PRAGMA foreign_keys = ON")  # what belongs to a row goes with it
 
     async def close(self) -> None:
         self._connection.close()
