@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox import installs
 from sandbox.guilds import Guild
-from sandbox.permissions import EVERYONE, MANAGER
+from sandbox.permissions import BOT_DEFAULT, EVERYONE, MANAGER
 from sandbox.state import GROUP, TEXT, Channel, Json, Message, Person
 from sandbox.world import World
 
@@ -116,9 +116,20 @@ def application(world: World) -> Json:
         flags |= flag if world.settings.privileged_intents & intent else 0
     guilds = sum(world.bot.id in one.members for one in world.guilds.values())
     made: Json = {"id": world.bot.id, "name": world.bot.name, "icon": None, "description": "", "summary": ""}
-    made |= {"integration_types_config": {kind: {} for kind in (installs.BY_GUILD, installs.BY_USER)}}
+    scopes = {installs.BY_GUILD: ["applications.commands", "bot"], installs.BY_USER: ["applications.commands"]}
+    asked = {installs.BY_GUILD: str(BOT_DEFAULT), installs.BY_USER: "0"}
+    made |= {
+        "integration_types_config": {
+            str(way): {"oauth2_install_params": {"scopes": found, "permissions": asked[way]}}
+            for way, found in scopes.items()
+        }
+    }
     made |= {"bot_public": True, "bot_require_code_grant": False, "verify_key": "0" * 64, "owner": owner, "team": None}
-    return made | {"flags": flags, "rpc_origins": [], "bot": world.bot.user(), "approximate_guild_count": guilds}
+    return (
+        made
+        | {"flags": flags, "rpc_origins": [], "bot": world.bot.user(), "approximate_guild_count": guilds}
+        | (world.settings.portal)
+    )
 
 
 def gateway_message(message: Message) -> Json:
