@@ -11,18 +11,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 
 from bot.cli import Problem
-from bot.cli.doctor import short
-from bot.cli.doctor.diagnosis import Level
 from bot.core import logs
 from bot.core.config import Settings, load
 from bot.core.heap import avoid_holes
 
 HELP = "run the bot on Discord"
-
-log = logging.getLogger(__name__)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,15 +36,6 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _tell(settings: Settings) -> None:
-    """Log what a start should be told of memory and disk: a line if all is well."""
-    wrong = [each for each in short(settings) if each.remedy and each.level in {Level.WARNING, Level.BROKEN}]
-    for each in wrong:
-        log.warning("%s: %s → %s", each.check, each.says, each.remedy)
-    if not wrong:
-        log.info("Memory and disk suffice; `cairn doctor` checks everything")
-
-
 async def _run(settings: Settings, *, take_over: bool) -> None:
     from bot.cli.process import abandoned_threads, holding, serve, stop_signal
 
@@ -58,5 +44,4 @@ async def _run(settings: Settings, *, take_over: bool) -> None:
 
         redirect(settings.api)
     with holding(settings, take_over=take_over), abandoned_threads():
-        _tell(settings)
         await serve(settings, settings.token, stop_signal(), take_over=take_over)
