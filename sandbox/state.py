@@ -26,6 +26,8 @@ class Person:
     bot: bool = False
     installed: bool = False
     """Whether they have added the app to their account."""
+    met: bool = False
+    """Whether they have ever shared a server with the bot."""
 
     def user(self) -> Json:
         """Discord's user object."""

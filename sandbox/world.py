@@ -109,6 +109,8 @@ class World:
         """Add the bot to a server, with the permissions it asks for."""
         if self.bot.id not in guild.members:
             guild.members[self.bot.id] = Member([guild.bot_role], self.now_iso())
+            for id_ in guild.members.keys() & self.people.keys():
+                self._meet(self.people[id_])
             self.tell(Event("GUILD_CREATE", guild=guild))
 
     def remove_bot(self, guild: Guild) -> None:
@@ -122,7 +124,14 @@ class World:
         if person.id not in guild.members:
             guild.members[person.id] = Member([guild.member_role], self.now_iso())
             guild.set_manager(person.id, manager)
+            if self.bot.id in guild.members:
+                self._meet(person)
             self.tell(Event("GUILD_MEMBER_ADD", person=person, guild=guild))
+
+    def _meet(self, person: Person) -> None:
+        if not person.met:
+            person.met = True
+            self.tell(Event("PERSON_MET", person=person))
 
     def leave_guild(self, guild: Guild, person: Person) -> bool:
         """Remove ``person`` from a server and its threads; whether they were in it."""
