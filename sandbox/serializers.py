@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox.guilds import Guild
 from sandbox.permissions import EVERYONE, MANAGER
-from sandbox.state import TEXT, Channel, Json, Message, Person
+from sandbox.state import TEXT, Channel, Json, Message, OwnEmoji, Person
 from sandbox.world import World
 
 
@@ -24,6 +24,12 @@ def roles(world: World, guild: Guild) -> list[Json]:
         *further,
         *([bot | {"tags": {"bot_id": world.bot.id}}] if world.bot.id in guild.members else []),
     ]
+
+
+def emoji(of: OwnEmoji) -> Json:
+    """An emoji of the application."""
+    made: Json = {"id": of.id, "name": of.name, "roles": [], "require_colons": True, "managed": False}
+    return made | {"animated": of.content_type == "image/gif", "available": True, "user": of.person.user()}
 
 
 def member(guild: Guild, of: Person, *, with_user: bool = True) -> Json:

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.core.icons import without_icons
 from bot.discord.ids import Id
 from bot.discord.message import shortened
 from bot.discord.sanitize import without_nul
@@ -23,7 +24,7 @@ Fields = Mapping[str, tuple[str, ...]]
 
 def form(id: Id, title: str, *fields: ui.Label[Any]) -> ui.Modal:  # noqa: A002 - what it is
     """A form with ``fields``, whose answer is a press of ``id`` that has them."""
-    made = ui.Modal(title=shortened(title, MAX_TITLE), custom_id=id.custom("m"))
+    made = ui.Modal(title=_words(title, MAX_TITLE), custom_id=id.custom("m"))
     for field in fields:
         made.add_item(field)
     made.stop()  # discord.py need not keep it: what comes back is known by its custom id
@@ -36,12 +37,12 @@ def line(
     """A field for one line of at most ``most`` characters."""
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=name,
-        placeholder=shortened(hint, MAX_HINT) or None,
+        placeholder=_words(hint, MAX_HINT) or None,
         default=value or None,
         required=needed,
         max_length=most,
     )
-    return ui.Label(text=shortened(label, MAX_TITLE), description=shortened(about, MAX_HINT) or None, component=field)
+    return ui.Label(text=_words(label, MAX_TITLE), description=_words(about, MAX_HINT) or None, component=field)
 
 
 def paragraph(name: str, label: str, *, hint: str = "", value: str = "", most: int = 1000) -> ui.Label[Any]:
@@ -49,12 +50,12 @@ def paragraph(name: str, label: str, *, hint: str = "", value: str = "", most: i
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=name,
         style=discord.TextStyle.paragraph,
-        placeholder=shortened(hint, MAX_HINT) or None,
+        placeholder=_words(hint, MAX_HINT) or None,
         default=value or None,
         required=False,
         max_length=most,
     )
-    return ui.Label(text=shortened(label, MAX_TITLE), component=field)
+    return ui.Label(text=_words(label, MAX_TITLE), component=field)
 
 
 def ticks(name: str, label: str, options: Sequence[tuple[str, str, bool]]) -> ui.Label[Any]:
@@ -62,11 +63,16 @@ def ticks(name: str, label: str, options: Sequence[tuple[str, str, bool]]) -> ui
     boxes: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
         custom_id=name,
         options=[
-            discord.CheckboxGroupOption(value=value, label=shortened(shown, 100), default=ticked)
+            discord.CheckboxGroupOption(value=value, label=_words(shown, 100), default=ticked)
             for value, shown, ticked in options
         ],
     )
-    return ui.Label(text=shortened(label, MAX_TITLE), component=boxes)
+    return ui.Label(text=_words(label, MAX_TITLE), component=boxes)
+
+
+def _words(words: str, limit: int) -> str:
+    """``words`` of at most ``limit`` characters: a form shows no icons."""
+    return shortened(without_icons(words), limit)
 
 
 def filled(data: Mapping[str, Any]) -> Fields:

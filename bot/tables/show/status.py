@@ -42,8 +42,11 @@ HIDE_WAIT_WITHIN = timedelta(minutes=1)
 
 
 def localizer_for(table: Table, language: str | None = None, *, plain: bool = False) -> Localizer:
-    """The localizer of ``table`` in ``language`` (the table's own by default), with names escaped or ``plain``."""
-    localizer = Localizer(language or table.language, table.game, posts=table.language)
+    """The localizer of ``table`` in ``language`` (the table's own by default), with names escaped or ``plain``.
+
+    What it says has icons, unless it is ``plain``; ``in_words`` has none.
+    """
+    localizer = Localizer(language or table.language, table.game, posts=table.language, icons=not plain)
     return localizer.with_names([seat_name(seat, localizer, plain=plain) for seat in table.seats])
 
 
@@ -180,7 +183,8 @@ def _turn(position: Position, localizer: Localizer) -> str:
         return thinking_line(
             position, localizer, [seat_name(position.table.seats[seat], localizer) for seat in position.to_act]
         )
-    players = ", ".join(f"<@{user}>" for user in actors)
+    seats = [position.table.seats[seat] for seat in position.to_act]
+    players = ", ".join(seat_mention(seat, localizer) for seat in seats if seat.active_user is not None)
     return localizer.format(
         "status-turn", count=len(actors), players=players, asked=asked(position.table, position.table.touched_at)
     )
@@ -342,7 +346,7 @@ def info(
     """
     seats = [
         localizer.format("lobby-seat", number=seat.seat + 1, name=seat_name(seat, localizer))
-        + ("" if seat.user_id is None else f" · {seat_mention(seat, localizer)}")
+        + ("" if seat.user_id is None else f" · {seat_mention(seat, localizer.in_words())}")
         + (f"\n-# {localizer.format('info-hand-seen', who=user_mentions(seat.seen_by))}" if seat.seen_by else "")
         for seat in table.seats
     ]
