@@ -17,6 +17,9 @@ MARK = re.compile(r"<:([a-z0-9_]+)\.([a-z0-9_]+):0+> ?")
 """A mark with the space between it and its word."""
 
 
+NO_BREAK = "\u00a0"
+
+
 class Icon(NamedTuple):
     """One of the icons of a game, by its key."""
 
@@ -37,13 +40,16 @@ def without_icons(words: str) -> str:
 
 
 def with_icons(words: str, emoji: Callable[[Icon], str]) -> str:
-    """``words`` with what ``emoji`` says for each icon; for what it says nothing the word stands alone."""
+    """``words`` with what ``emoji`` says for each icon; for what it says nothing the word stands alone.
+
+    No line breaks between an icon and its word.
+    """
     if "<:" not in words:
         return words
 
     def put(found: re.Match[str]) -> str:
         shown = emoji(Icon(found[1], found[2]))
-        return shown and shown + found[0].partition(">")[2]
+        return shown and shown + (NO_BREAK if found[0].endswith(" ") else "")
 
     return MARK.sub(put, words)
 

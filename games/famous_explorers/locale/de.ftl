@@ -305,9 +305,12 @@ option-mark-spacing-single-dot = über höchstens einen Wegpunkt hinweg
 preset-basic = Grundspiel: ohne die vier Zusatzregeln
 preset-advanced = Fortgeschritten: alle vier Zusatzregeln
 
-expedition-blue = { ICON("blue") } Blau
-expedition-amber = { ICON("amber") } Bernstein
-expedition-violet = { ICON("violet") } Violett
+expedition-blue = { ICON("blue") } { expedition-blue-word }
+expedition-blue-word = Blau
+expedition-amber = { ICON("amber") } { expedition-amber-word }
+expedition-amber-word = Bernstein
+expedition-violet = { ICON("violet") } { expedition-violet-word }
+expedition-violet-word = Violett
 node-red = { ICON("red_dot") } { $name } (roter Punkt)
 node-green = { ICON("green_dot") } { $name } (grüner Punkt)
 edge = { $one } – { $two }

@@ -305,9 +305,12 @@ option-mark-spacing-single-dot = across one dot at most
 preset-basic = Basic: none of the advanced rules
 preset-advanced = Advanced: all four advanced rules
 
-expedition-blue = { ICON("blue") } Blue
-expedition-amber = { ICON("amber") } Amber
-expedition-violet = { ICON("violet") } Violet
+expedition-blue = { ICON("blue") } { expedition-blue-word }
+expedition-blue-word = Blue
+expedition-amber = { ICON("amber") } { expedition-amber-word }
+expedition-amber-word = Amber
+expedition-violet = { ICON("violet") } { expedition-violet-word }
+expedition-violet-word = Violet
 node-red = { ICON("red_dot") } { $name } (red dot)
 node-green = { ICON("green_dot") } { $name } (green dot)
 edge = { $one } – { $two }
