@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox import installs
 from sandbox.guilds import Guild
 from sandbox.permissions import BOT_DEFAULT, EVERYONE, MANAGER
-from sandbox.state import FORUM, GROUP, STAGE, VOICE, Channel, Json, Message, Person, Tag
+from sandbox.state import FORUM, GROUP, STAGE, VOICE, Channel, Json, Message, OwnEmoji, Person, Tag
 from sandbox.world import World
 
 REQUIRE_TAG = 1 << 4
@@ -28,6 +28,12 @@ def roles(world: World, guild: Guild) -> list[Json]:
         *further,
         *([bot | {"tags": {"bot_id": world.bot.id}}] if world.bot.id in guild.members else []),
     ]
+
+
+def emoji(of: OwnEmoji) -> Json:
+    """An emoji of the application."""
+    made: Json = {"id": of.id, "name": of.name, "roles": [], "require_colons": True, "managed": False}
+    return made | {"animated": of.content_type == "image/gif", "available": True, "user": of.person.user()}
 
 
 def member(guild: Guild, of: Person, *, with_user: bool = True) -> Json:

@@ -72,6 +72,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         float,
         Meta(description="about how many seconds a computer player rests before it moves, 0 to 60", ge=0, le=60),
     ] = 1.0
+    icons: Annotated[
+        Literal["on", "off"], Meta(description="on or off: whether the bot brings emoji of its own, for its words")
+    ] = "on"
     test_guild: Annotated[
         int, Meta(description="the id of one server that gets new commands at once; 0: none", ge=0, le=2**63 - 1)
     ] = 0
@@ -177,7 +180,7 @@ def describe(field: str) -> str:
 
 
 def _cased(field: str, raw: str) -> str:
-    return raw.upper() if field == "log_level" else raw.lower() if field == "log" else raw
+    return raw.upper() if field == "log_level" else raw.lower() if field in {"log", "icons"} else raw
 
 
 def _shown(field: str, raw: str) -> str:
