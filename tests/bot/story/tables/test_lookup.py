@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Cairn
+from bot.core.icons import without_icons
 from bot.core.workers.drawing_worker import draw
 from bot.core.workers.drawings import Drawing
 from bot.tables.show.names import render_context
@@ -103,7 +104,7 @@ async def test_signs_zoom_and_what_lies_on_the_table(
             as_text = await user.click(as_text, said(user, "button-next"))
             assert as_text.message == signs.message
             told += as_text.text.splitlines()[2:]
-        assert [line.removeprefix("› ") for line in told] == list(legend.lines)
+        assert [line.removeprefix("› ") for line in told] == list(map(without_icons, legend.lines))
         if lying:
             found = await user.autocomplete("/card", focused="name", value="")
             assert [choice.value for choice in found] == [*lying, *(c.value for c in found[len(lying) :])][: len(found)]
