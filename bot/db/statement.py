@@ -86,7 +86,11 @@ class Statement:
         parameters = [(name, stored.get(name)) for name in compiled.positiontup]
         fixed = {name: known[name] for name, _ in parameters if not compiled.binds[name].required}
         found = compiled._result_columns
-        columns = [entry.type._cached_result_processor(dialect, None) for entry in found]
+        types = [entry.type for entry in found]
+        # Drivers give floats as they are, and what reads them wants to know more than is known here
+        columns = [
+            None if isinstance(kind, sa.Float) else kind._cached_result_processor(dialect, None) for kind in types
+        ]
         row: Any = namedtuple("Row", [entry.keyname for entry in found], rename=True)  # type: ignore[misc]
         return _Compiled(compiled.string, parameters, fixed, columns, row._make)
 
