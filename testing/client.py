@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import time
-from collections.abc import Coroutine, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sandbox import guilds, serializers, state
 from sandbox.errors import NotPossible
-from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, DEFERRED, DEFERRED_UPDATE, Interaction
-from sandbox.state import PUBLIC_THREAD, TEXT, Event
+from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, Interaction
+from sandbox.state import FORUM, PUBLIC_THREAD, TEXT, Event, Tag
 from sandbox.validate import components as parts
-from testing.views import Message, Modal, Response
+from testing.views import Message, Modal, Response, answered
 
 if TYPE_CHECKING:
     from testing.driver import Sandbox
@@ -39,12 +36,18 @@ class Guild:
     def id(self) -> str:
         return self.inner.id
 
-    def channel(self, name: str = "games") -> Channel:
-        """The text channel of this name, created if there is none."""
+    def channel(self, name: str = "games", kind: int = TEXT) -> Channel:
+        """The channel of this name and kind, created if there is none."""
         world = self._sandbox.world
-        here = (c for c in world.channels.values() if c.type == TEXT and c.guild is self.inner)
+        here = (c for c in world.channels.values() if c.type == kind and c.guild is self.inner)
         found = next((c for c in here if c.name == name), None)
-        return Channel(self._sandbox, found or world.add_channel(name, self.inner))
+        return Channel(self._sandbox, found or world.add_channel(name, self.inner, kind))
+
+    def forum(self, name: str, *tags: str, required: bool = False, moderated: bool = False) -> Channel:
+        """A new forum with these tags, which each post may need, and which managers alone may put on posts."""
+        made = self.channel(name, FORUM)
+        made.set_tags(*tags, required=required, moderated=moderated)
+        return made
 
     def role(self, name: str) -> Role:
         """The role of this name, created (granting nothing) if there is none."""
@@ -104,6 +107,18 @@ class Channel:
     @property
     def archived(self) -> bool:
         return self.inner.archived
+
+    @property
+    def tags(self) -> list[str]:
+        """The names of a forum's tags, or of those on a post."""
+        forum = self.inner.parent or self.inner
+        return [t.name for t in forum.tags if forum is self.inner or t.id in self.inner.applied]
+
+    def set_tags(self, *names: str, required: bool = False, moderated: bool = False) -> None:
+        """Give a forum these tags; those that it has already stay the same."""
+        known = {tag.name: tag for tag in self.inner.tags}
+        made = [known.get(name) or Tag(self._sandbox.world.new_id(), name, moderated) for name in names]
+        self._sandbox.faults.tags(self.inner, made, required=required)
 
     @property
     def messages(self) -> list[Message]:
@@ -199,11 +214,35 @@ class User:
             for message in list(channel.ephemeral.get(self.id, {}).values()):
                 world.drop_message(message)
 
+    # -- the app and other people -------------------------------------------------------------------------------
+
+    def install(self) -> None:
+        """Add the app to their account."""
+        self._sandbox.world.install(self.person)
+
+    def uninstall(self) -> None:
+        """Remove the app from their account."""
+        self._sandbox.world.install(self.person, installed=False)
+
+    def conversation(self, other: User) -> Channel:
+        """Return their conversation with one other, which the bot is not in."""
+        return Channel(self._sandbox, self._actions.converse(self.person, other.person))
+
+    def group(self, *others: User, name: str | None = None) -> Channel:
+        """Begin a group with others, which the bot is not in."""
+        return Channel(self._sandbox, self._actions.converse(self.person, *(o.person for o in others), name=name))
+
     # -- doing --------------------------------------------------------------------------------------------------
 
     def write(self, content: str, channel: Where = None) -> Message:
         """Type a message."""
         return Message(self._sandbox.world, self._actions.write(self.person, self._where(channel), content))
+
+    def post(self, forum: Channel, name: str, content: str, *tags: str) -> Channel:
+        """Make a post in a forum, with tags by name."""
+        ids = {tag.name: tag.id for tag in forum.inner.tags}
+        made = self._actions.post(self.person, forum.inner, name, content, [ids[tag] for tag in tags])
+        return Channel(self._sandbox, made)
 
     async def slash(
         self, name: str, /, channel: Where = None, options: dict[str, Any] | None = None, **more: Any
@@ -347,37 +386,11 @@ class User:
             raise NotPossible("Only one's own ephemeral messages can be dismissed.")
         self._sandbox.world.drop_message(inner)
 
-    # -- waiting for answers ------------------------------------------------------------------------------------
-
     def _where(self, channel: Where) -> state.Channel:
         return (channel or self._sandbox.guild.channel()).inner
 
     async def _answered(self, sent: Interaction) -> Response:
-        """Wait until there is something to see, a failure, or (after a mere "noted") quiet."""
-        response = Response(self._sandbox.world, sent)
-        try:
-            async with asyncio.timeout(self._sandbox.timeout):
-                while not self._done(sent):
-                    await self._next(sent.changed())
-        except TimeoutError:
-            raise TimeoutError(f"no answer to {sent.name!r} of {self.name} (type {sent.answer})") from None
-        return response
-
-    async def _next(self, change: Coroutine[Any, Any, None]) -> None:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(self._sandbox.quiet):
-                await change
-
-    def _done(self, sent: Interaction) -> bool:
-        if sent.failed or sent.answer is None:
-            return sent.failed
-        if sent.answer == DEFERRED:
-            return sent.effects > 0
-        if sent.answer == DEFERRED_UPDATE:
-            server = self._sandbox.server
-            still = not server.in_flight and time.monotonic() - server.last_activity >= self._sandbox.noted
-            return sent.effects > 0 or still
-        return True
+        return await answered(self._sandbox, sent)
 
 
 def _message(on: Seen) -> Message:

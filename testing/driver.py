@@ -5,7 +5,7 @@ Example::
     async with Sandbox() as sandbox:
         await sandbox.connect(make_client)
         alice = sandbox.guild.user("alice", locale="de")
-        opened = await alice.slash("/table open", game=key)
+        opened = await alice.slash("/open", game=key)
         await alice.click(opened, "Join")
 """
 
@@ -74,6 +74,10 @@ class Sandbox:
     def new_guild(self, name: str, *, locale: str = "en-US", bot: bool = True, shard: int | None = None) -> Guild:
         """Another server without channels, with or without the bot, on this shard where one is named."""
         return Guild(self, self.world.add_guild(name, locale, bot=bot, shard=shard))
+
+    def stranger(self, name: str, *, locale: str = "en-US") -> User:
+        """A new person who is in no server."""
+        return User(self, self.world.add_stranger(name, locale))
 
     # -- the bot ------------------------------------------------------------------------------------------------
 

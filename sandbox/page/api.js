@@ -29,12 +29,12 @@ const as = (/** @type {string|null} */ user) => (user ? `?user=${encodeURICompon
 export const api = {
   /** @param {string|null} user */
   state: (user) => call("GET", `/sandbox/state${as(user)}`),
-  /** @param {{name: string, locale?: string, manager?: boolean, guild?: string}} person */
+  /** @param {{name: string, locale?: string, manager?: boolean, guild?: string|false}} person `guild`: false for none */
   createPerson: (person) => call("POST", "/sandbox/users", person),
   /** @param {string} user @param {object} change */
   changePerson: (user, change) => call("PATCH", `/sandbox/users/${user}`, change),
-  /** @param {string} name @param {string} guild @param {string[]} [members] who alone sees it; without them everybody does */
-  createChannel: (name, guild, members) => call("POST", "/sandbox/channels", { name, guild, private: members }),
+  /** @param {string} name @param {string} guild @param {string[]} [members] who alone sees it; without them everybody does @param {boolean} [forum] */
+  createChannel: (name, guild, members, forum) => call("POST", "/sandbox/channels", { name, guild, private: members, forum }),
   /** @param {string} name @param {string} user who makes it, and manages it */
   createServer: (name, user) => call("POST", "/sandbox/guilds", { name, user }),
   /** @param {string} guild @param {{bot: boolean}} change */
@@ -49,6 +49,11 @@ export const api = {
   changeChannel: (channel, change) => call("PATCH", `/sandbox/channels/${channel}`, change),
   /** @param {string} channel @param {string} user @param {string} name */
   createThread: (channel, user, name) => call("POST", `/sandbox/channels/${channel}/threads`, { user, name }),
+  /** @param {string} forum @param {string} user @param {string} name @param {string} content @param {string[]} tags ids */
+  createPost: (forum, user, name, content, tags) =>
+    call("POST", `/sandbox/channels/${forum}/threads`, { user, name, content, tags }),
+  /** @param {string} user @param {string[]} people with whom @param {string} name of the group */
+  converse: (user, people, name) => call("POST", "/sandbox/conversations", { user, people, name }),
   /** @param {string} channel @param {string} user */
   messages: (channel, user) => call("GET", `/sandbox/channels/${channel}/messages${as(user)}`),
   /** @param {string} channel @param {string} user @param {string} content */

@@ -4,7 +4,8 @@ import { api } from "./api.js";
 import { CommandForm } from "./command-form.js";
 import { flatten, matching } from "./commands.js";
 import { el, fill, icon, iconButton } from "./dom.js";
-import { called } from "./store.js";
+import { nameOf } from "./nav.js";
+import { called, isPrivate } from "./store.js";
 import { Suggestions } from "./suggest.js";
 import { say } from "./words.js";
 
@@ -74,7 +75,7 @@ export class Composer {
     if (from) this.drafts.set(from, this.text.value);
     this.leave(false);
     const channel = this.app.store.channels.get(to);
-    const name = channel?.type === 1 ? called(channel.recipients?.[0]) : `#${channel?.name ?? ""}`;
+    const name = channel && isPrivate(channel) ? nameOf(channel) : `#${channel?.name ?? ""}`;
     this.text.placeholder = say("message-to", { name });
     this.text.setAttribute("aria-label", say("message-to", { name }));
     this.text.value = this.drafts.get(to) ?? "";
@@ -127,6 +128,12 @@ export class Composer {
     else this.showCommands(found);
   }
 
+  /** Why there is nothing to choose, as words' id. */
+  lacking() {
+    if (this.registered.length) return "no-command";
+    return this.app.store.ready ? "no-commands-here" : "no-commands";
+  }
+
   /** @param {import("./types.js").Command[]} found */
   showCommands(found) {
     const items = found.map((one) => ({ value: one.path, label: `/${one.shown}`, description: one.description }));
@@ -134,7 +141,7 @@ export class Composer {
       label: say("commands"),
       items,
       first: true,
-      note: say(this.registered.length ? "no-command" : "no-commands"),
+      note: say(this.lacking(), { name: called(this.app.store.application) }),
       took: (item) => this.choose(/** @type {any} */ (found.find((one) => one.path === item.value))),
     });
   }

@@ -4,10 +4,11 @@ import { api } from "./api.js";
 import { clockPanel } from "./clock.js";
 import { el, fill, iconButton } from "./dom.js";
 import { faultPanel } from "./faults.js";
+import { forumTags } from "./forum.js";
 import { nameOf } from "./nav.js";
 import { toggle } from "./people.js";
-import { privacy, serverSection } from "./servers.js";
-import { called } from "./store.js";
+import { membersMay, privacy, serverSection } from "./servers.js";
+import { FORUM, called, isPrivate } from "./store.js";
 import { say } from "./words.js";
 
 const PERMISSIONS = [
@@ -18,6 +19,7 @@ const PERMISSIONS = [
   "embed_links",
   "create_public_threads",
   "read_message_history",
+  "manage_channels",
 ];
 
 export class Drawer {
@@ -106,18 +108,44 @@ export class Drawer {
     direct.input.addEventListener("change", () =>
       this.attempt(() => api.changePerson(me.id, { dms_open: direct.input.checked })),
     );
-    return el("section", {}, el("h3", {}, called(me)), direct.node);
+    const name = called(this.app.store.application);
+    const installed = toggle(say("installed", { name }), me.installed);
+    installed.input.dataset.key = "installed";
+    installed.input.addEventListener("change", () =>
+      this.attempt(() => api.changePerson(me.id, { installed: installed.input.checked })),
+    );
+    const lose = el(
+      "button",
+      { type: "button", class: "button secondary", data: { key: "lose" }, on: { click: () => this.lose(me.id) } },
+      say("lose-access", { name }),
+    );
+    return el(
+      "section",
+      {},
+      el("h3", {}, called(me)),
+      direct.node,
+      installed.node,
+      el("div", { class: "drawer-acts" }, lose),
+    );
+  }
+
+  /** @param {string} user */
+  lose(user) {
+    this.attempt(async () => {
+      this.faults = await api.setFaults({ kind: "lose", user });
+      this.app.toast(say("lost-access"));
+    });
   }
 
   /** @param {string} bot */
   here(bot) {
     const { store, channel: id } = this.app;
     const channel = store.channels.get(id);
-    if (!channel || channel.type === 1) return null;
+    if (!channel || isPrivate(channel)) return null;
     const home = store.channels.get(channel.parent_id) ?? channel;
     const held = home.bot_permissions ?? {};
     const permissions = PERMISSIONS.map((name) => {
-      const one = toggle(say(name), held[name] ?? !(name === "view_channel" && home.private));
+      const one = toggle(say(name), held[name] ?? !(name === "manage_channels" || (name === "view_channel" && home.private)));
       one.input.dataset.key = name;
       one.input.addEventListener("change", () =>
         this.attempt(async () => {
@@ -133,16 +161,18 @@ export class Drawer {
       el("h3", {}, `${say("this-channel")}: ${nameOf(channel)}`),
       el("p", { class: "quiet" }, say("bot-may", { name: bot })),
       permissions,
-      channel.type === 0 && privacy(this.app, channel, (ask) => this.attempt(ask)),
+      membersMay(home, (ask) => this.attempt(ask)),
+      forumTags(channel, (ask) => this.attempt(ask)),
+      !channel.thread_metadata && privacy(this.app, channel, (ask) => this.attempt(ask)),
       el(
         "div",
         { class: "drawer-acts" },
         el(
           "button",
           { type: "button", class: "button secondary", on: { click: () => this.app.newThread() } },
-          say("new-thread"),
+          say(home.type === FORUM ? "new-post" : "new-thread"),
         ),
-        channel.type !== 0 &&
+        channel.thread_metadata &&
           el(
             "button",
             { type: "button", class: "button secondary", on: { click: () => this.archive(channel) } },

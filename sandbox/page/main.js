@@ -1,17 +1,20 @@
 /** @file Puts the page together: who one is, which channel is open, and the live connection. */
 
 import { Live, Refused, api } from "./api.js";
+import { installDialog, isInstallLink } from "./apps.js";
 import { tickClock } from "./clock.js";
 import { Composer } from "./composer.js";
+import { conversationDialog } from "./conversations.js";
 import { Drawer } from "./drawer.js";
 import { el, fill, icon, iconButton } from "./dom.js";
 import { tick } from "./markdown.js";
 import { toast } from "./menu.js";
 import { MessageView } from "./messages.js";
 import { openModal } from "./modal.js";
-import { Nav, addressOf, nameOf } from "./nav.js";
+import { Nav, addressOf, drawingOf, nameOf } from "./nav.js";
 import { inviteDialog, nameDialog, peopleDialog, settingsDialog, toggle, welcome } from "./people.js";
-import { Store, called, older } from "./store.js";
+import { newPost } from "./forum.js";
+import { FORUM, Store, called, older } from "./store.js";
 import { say, speak } from "./words.js";
 
 const node = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -77,6 +80,16 @@ class App {
     window.setInterval(tick, 10_000);
     window.setInterval(tickClock, 10_000);
     document.addEventListener("keydown", (event) => this.key(event));
+    document.addEventListener("click", (event) => this.follow(event));
+    store.on("people", () => this.drawHeader());
+  }
+
+  /** Discord opens the link that installs the bot in a dialog of its own. @param {MouseEvent} event */
+  follow(event) {
+    const link = /** @type {HTMLAnchorElement|null} */ (/** @type {HTMLElement} */ (event.target).closest("a[href]"));
+    if (!link || !isInstallLink(link.href, this.store.application.id)) return;
+    event.preventDefault();
+    this.installBot();
   }
 
   /** Typing anywhere goes to the composer, as in Discord. @param {KeyboardEvent} event */
@@ -111,7 +124,7 @@ class App {
     if (keep) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     const from = this.channel;
-    this.channel = id;
+    this.channel = this.store.shown = id;
     this.store.guildId = this.store.channels.get(id)?.guild_id ?? this.store.guild.id;
     this.closeSides();
     this.view.show(id);
@@ -143,13 +156,13 @@ class App {
     const bot = called(store.application);
     fill(
       this.heading,
-      channel && icon(channel.type === 1 ? "at" : channel.type !== 0 ? "thread" : channel.private ? "lock" : "hash"),
+      channel && icon(drawingOf(channel)),
       el("span", {}, channel ? nameOf(channel) : store.guild.name),
     );
     this.status.className = store.ready ? "status on" : "status off";
     this.status.textContent = say(store.ready ? "bot-online" : "bot-offline", { name: bot });
-    node("composer").hidden = !channel;
-    const outside = channel?.guild_id && !store.guild.bot;
+    node("composer").hidden = !channel || channel.type === FORUM;
+    const outside = channel?.guild_id && !store.guild.bot && !store.self?.installed;
     const words = store.ready ? outside && say("bot-not-here", { name: bot }) : say("bot-gone", { name: bot });
     this.banner((store.online && words) || "");
   }
@@ -251,15 +264,24 @@ class App {
     inviteDialog(this);
   }
 
+  installBot() {
+    installDialog(this);
+  }
+
+  newConversation() {
+    conversationDialog(this);
+  }
+
   newChannel() {
     const hidden = toggle(say("private-channel"), false);
+    const forum = toggle(say("forum-channel"), false);
     const create = async (/** @type {string} */ name) => {
       const members = hidden.input.checked ? [this.store.me] : undefined;
-      const channel = await api.createChannel(name, this.store.guild.id, members);
+      const channel = await api.createChannel(name, this.store.guild.id, members, forum.input.checked);
       this.store.onCHANNEL_CREATE(channel);
       this.open(channel.id);
     };
-    nameDialog(say("new-channel"), say("channel-name"), create, hidden.node);
+    nameDialog(say("new-channel"), say("channel-name"), create, el("div", {}, hidden.node, forum.node));
   }
 
   newServer() {
@@ -272,11 +294,14 @@ class App {
 
   newThread() {
     const parent = this.store.channels.get(this.channel)?.parent_id ?? this.channel;
+    const forum = this.store.channels.get(parent);
+    if (forum?.type === FORUM) return newPost(this, forum);
     nameDialog(say("new-thread"), say("thread-name"), async (name) => {
       const thread = await api.createThread(parent, this.store.me, name);
       this.store.onCHANNEL_CREATE(thread);
       this.open(thread.id);
     });
+    return undefined;
   }
 }
 

@@ -2,13 +2,14 @@
 
 import { avatar } from "./avatar.js";
 import { el, fill, icon, iconButton } from "./dom.js";
+import { posts, tagsOn } from "./forum.js";
+import { drawingOf, nameOf } from "./nav.js";
 import { dots, firstUnread, row } from "./row.js";
-import { called } from "./store.js";
+import { FORUM, called, isPrivate } from "./store.js";
 import { say } from "./words.js";
 
 const PAGE = 120;
 const NEAR = 60;
-const FACES = { dm: "at", channel: "hash", thread: "thread" };
 
 export class MessageView {
   /** @param {any} app */
@@ -58,6 +59,8 @@ export class MessageView {
       here(() => this.showTyping()),
     );
     store.on("ready", () => this.drawOpening());
+    store.on("channels", () => this.drawOpening());
+    store.on("unread", () => store.channels.get(this.channel)?.type === FORUM && this.drawOpening());
     store.on("people", () => this.channel && this.draw());
     document.addEventListener("visibilitychange", () => this.read());
   }
@@ -71,7 +74,7 @@ export class MessageView {
     this.firstNew = undefined;
     this.mark = store.marks[channel];
     const shown = store.channels.get(channel);
-    this.list.setAttribute("aria-label", say("messages-in", { name: shown?.name ?? called(shown?.recipients?.[0]) }));
+    this.list.setAttribute("aria-label", say("messages-in", { name: shown ? nameOf(shown) : "" }));
     this.typing.replaceChildren();
     this.draw();
     this.toEnd();
@@ -251,25 +254,30 @@ export class MessageView {
         el("button", { type: "button", class: "button secondary", on: { click: () => this.earlier() } }, `… ${hidden}`),
       );
     const bot = called(store.application);
-    const name = channel.name ?? called(channel.recipients?.[0]);
-    const kind = channel.type === 1 ? "dm" : channel.type === 0 ? "channel" : "thread";
-    const first = kind === "channel" && store.messages.get(this.channel)?.size === 0;
+    const name = nameOf(channel);
+    const kind = isPrivate(channel) ? "dm" : channel.thread_metadata ? "thread" : "channel";
+    const withBot = channel.recipients?.some((one) => one.bot);
+    const first = channel.type === 0 && store.messages.get(this.channel)?.size === 0;
     const [before, after] = say("opening-more", { command: "\u0000" }).split("\u0000");
+    this.opening.className = channel.type === FORUM ? "opening forum" : "opening";
     return fill(
       this.opening,
       el(
         "span",
         { class: "opening-face" },
-        icon(/** @type {import("./dom.js").Drawing} */ (/** @type {any} */ (FACES)[kind])),
+        icon(drawingOf(channel)),
       ),
       el("h2", {}, say(`opening-${kind}`, { name })),
-      kind === "dm" && el("p", {}, say("opening-dm-more", { name: bot })),
+      kind === "dm" && el("p", {}, say(withBot ? "opening-dm-more" : "opening-apart-more", { name: bot })),
+      kind === "thread" && tagsOn(store, channel),
+      channel.type === FORUM && posts(this.app, channel),
       kind === "channel" &&
+        channel.type !== FORUM &&
         el(
           "p",
           {},
           store.ready
-            ? [before, el("code", { class: "code" }, "/table open"), after]
+            ? [before, el("code", { class: "code" }, "/open"), after]
             : say("opening-wait", { name: bot }),
         ),
       first &&
@@ -279,7 +287,7 @@ export class MessageView {
           store.ready &&
             el(
               "button",
-              { type: "button", class: "button primary", on: { click: () => this.app.composer.start("table open") } },
+              { type: "button", class: "button primary", on: { click: () => this.app.composer.start("open") } },
               say("open-table"),
             ),
           store.people.size < 2 &&

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox import serializers
 from sandbox.errors import Refused
 from sandbox.rest.routing import Call, Routes
-from sandbox.state import TEXT, Json, Person
+from sandbox.state import Json, Person
 from sandbox.validate.problems import refuse_field
 
 route = Routes()
@@ -49,7 +49,9 @@ def open_private(call: Call) -> Json:
     person = call.world.people.get(str(recipient))
     if person is None:
         raise Refused(50007 if str(recipient) == call.world.bot.id else 50033)
-    return serializers.channel(call.world.private_channel(person))
+    channel = call.world.private_channel(person)
+    call.world.lost.discard(channel.id)
+    return serializers.channel(channel)
 
 
 @route("GET", "/users/{user:\\d+}")
@@ -75,7 +77,7 @@ def guild(call: Call) -> Json:
 @route("GET", "/guilds/{guild}/channels", major="guild")
 def channels(call: Call) -> list[Json]:
     found = call.guild()
-    return [serializers.channel(c) for c in call.world.channels.values() if c.type == TEXT and c.guild is found]
+    return [serializers.channel(c) for c in call.world.channels.values() if c.listed and c.guild is found]
 
 
 @route("GET", "/guilds/{guild}/roles", major="guild")
