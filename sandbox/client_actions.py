@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sandbox import compose, serializers
+from sandbox import compose, installs, serializers
 from sandbox.errors import NotPossible, Refused
 from sandbox.interactions import (
     AUTOCOMPLETE,
@@ -17,12 +17,13 @@ from sandbox.interactions import (
     Modal,
 )
 from sandbox.permissions import USE_COMMANDS
-from sandbox.state import DM, Channel, Json, Message, Person
+from sandbox.state import Channel, Json, Message, Person
 from sandbox.validate import commands as kinds
 from sandbox.validate import components as parts
 from sandbox.world import World
 
 Values = Mapping[str, Any]
+MOST_IN_GROUP = 10
 
 
 class ClientActions:
@@ -45,6 +46,17 @@ class ClientActions:
         self._world.add_message(message)
         return message
 
+    def converse(self, person: Person, *others: Person, name: str | None = None) -> Channel:
+        """The conversation of two people, without the bot; of more a new group."""
+        among = {person.id, *(other.id for other in others)}
+        if len(among) <= len(others) or not others:
+            raise NotPossible("Choose whom to talk to.")
+        if len(among) > MOST_IN_GROUP:
+            raise NotPossible(f"A group has at most {MOST_IN_GROUP} people.")
+        if len(others) == 1:
+            return self._world.conversation(person, *others)
+        return self._world.group(person, *others, name=name)
+
     def _present(self, person: Person, channel: Channel) -> None:
         if channel.id not in self._world.channels or not self._world.sees(person, channel):
             raise NotPossible("You do not see that channel.", 404)
@@ -54,22 +66,18 @@ class ClientActions:
     def commands(self, person: Person, channel: Channel | None = None) -> list[Json]:
         """The commands offered to ``person``, in ``channel`` or anywhere."""
         world = self._world
-        if channel and not world.installed(channel):
-            return []
         scopes = (None, channel.guild.id) if channel and channel.guild else (None,)
         offered = {(c["type"], c["name"]): c for scope in scopes for c in world.commands.get(scope, {}).values()}
         return [c for c in offered.values() if self._offered(c, person, channel)]
 
     def _offered(self, command: Json, person: Person, channel: Channel | None) -> bool:
-        if channel and channel.type == DM:
-            contexts = command["contexts"]
-            return not command.get("guild_id") and (1 in contexts if contexts else bool(command["dm_permission"]))
-        if command["contexts"] and 0 not in command["contexts"]:
-            return False
         if channel is None:
-            return True
+            return not command["contexts"] or installs.GUILD in command["contexts"]
+        allowed_by = installs.owners(self._world, person, channel, command)
+        if channel.guild is None or not allowed_by:
+            return bool(allowed_by)
         needed, may = command["default_member_permissions"], self._world.permissions(person, channel)
-        if not may & USE_COMMANDS:
+        if installs.BY_GUILD in allowed_by and not may & USE_COMMANDS:
             return False
         # zero means administrators only
         return needed is None or (bool(int(needed)) and may & int(needed) == int(needed))
@@ -258,7 +266,9 @@ class ClientActions:
         data |= {"resolved": resolved} if resolved else {}
         source = modal.source
         name = modal.data["custom_id"]
-        return self._broker.send(MODAL_SUBMIT, person, modal.channel, data, name=name, message=source.message)
+        return self._broker.send(
+            MODAL_SUBMIT, person, modal.channel, data, name=name, message=source.message, source=source
+        )
 
     def _filled(self, component: Json, values: Values, channel: Channel, resolved: Json) -> Json:
         """A field as it is sent; whom and what it names is added to ``resolved``."""

@@ -12,7 +12,7 @@ from sandbox.errors import SENTENCES, NotPossible
 from sandbox.gateway import Gateway
 from sandbox.guilds import MEMBER, ROLE, Guild, Overwrite
 from sandbox.interactions import InteractionBroker
-from sandbox.permissions import BITS, VIEW, split
+from sandbox.permissions import BITS, EXTERNAL_APPS, VIEW, split
 from sandbox.settings import RateLimits
 from sandbox.state import TEXT, Channel, Event, Json, Person
 from sandbox.world import World
@@ -91,6 +91,10 @@ class Faults:
         """Close the direct messages of ``person``, or open them again."""
         person.dms_open = not closed
         self._world.tell(Event("USER_UPDATE", person=person))
+
+    def lose(self, person: Person) -> None:
+        """Let the bot lose access to its private channel with ``person`` (50001) until it opens that anew."""
+        self._world.lost.add(self._world.private_channel(person).id)
 
     def permit(self, channel: Channel, wanted: Mapping[str, bool | None], who: str = "", kind: int = MEMBER) -> None:
         """Grant or deny the bot permissions in one channel, or the role or person with the id ``who``.
@@ -171,6 +175,7 @@ class Faults:
     def clear(self) -> None:
         """Cancel all pending faults of requests, interactions and gateway."""
         self.requests.clear()
+        self._world.lost.clear()
         self._broker.expire_next = self._gateway.twice = self._gateway.refusing = self._gateway.silent = 0
         self._gateway.answers_heartbeats = True
 
@@ -182,6 +187,7 @@ class Faults:
         return {
             "requests": [asdict(fault) for fault in self.requests],
             "dms_closed": [p.id for p in world.people.values() if not p.dms_open],
+            "lost": [c.recipient.id for c in world.private.values() if c.recipient and c.id in world.lost],
             "twice": self._gateway.twice,
             "refuse_gateway": self._gateway.refusing,
             "silence_gateway": self._gateway.silent,
@@ -209,6 +215,8 @@ class Faults:
                 self.unanswered_heartbeats(on=not wanted.get("answered", False))
             case "dms":
                 self.close_dms(self._person(wanted), closed=not wanted.get("open", False))
+            case "lose":
+                self.lose(self._person(wanted))
             case "expire":
                 self.expire(self._person(wanted) if wanted.get("user") else None)
             case "expire_next":
@@ -267,6 +275,12 @@ def is_private(channel: Channel) -> bool:
     """Whether a channel is hidden from everybody it was not opened to."""
     everyone = channel.overwrites.get(channel.guild.id) if channel.guild else None
     return bool(everyone and everyone.deny & VIEW)
+
+
+def external_apps(channel: Channel) -> bool:
+    """Whether the members of a channel's server may use apps of their own there."""
+    everyone = channel.overwrites.get(channel.guild.id) if channel.guild else None
+    return not (everyone and everyone.deny & EXTERNAL_APPS)
 
 
 def bot_permissions(world: World, channel: Channel) -> dict[str, bool]:

@@ -9,17 +9,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sandbox import compose, serializers
+from sandbox import compose, installs, serializers
 from sandbox.compose import Uploads
 from sandbox.errors import Refused
 from sandbox.state import EPHEMERAL, LOADING, Channel, Event, Json, Message, Person
+from sandbox.validate.callback import check_callback
 from sandbox.validate.commands import STRING, check_choices
 from sandbox.validate.modal import check_modal
-from sandbox.validate.problems import Problems, refuse_field
+from sandbox.validate.problems import Problems
 from sandbox.world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
-PONG, MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 1, 4, 5, 6, 7, 8, 9
+MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 DID_NOT_RESPOND = "The application did not respond"
 
 
@@ -46,6 +47,8 @@ class Interaction:
     payload: Json
     name: str
     sent: float
+    owners: dict[str, str]
+    """Whose installation allows it."""
     message: Message | None = None
     """The message whose component was used, also for a modal opened from one."""
     option_kind: int = STRING
@@ -63,6 +66,7 @@ class Interaction:
     choices: list[Json] | None = None
     sends: list[Message] = field(default_factory=list)
     """All messages sent through its token, the answer first."""
+    follow_ups: int = 0
     effects: int = 0
     """How often its token was used for something visible."""
     timer: asyncio.TimerHandle | None = None
@@ -108,16 +112,20 @@ class InteractionBroker:
         message: Message | None = None,
         option_kind: int = STRING,
         components: list[Json] | None = None,
+        source: Interaction | None = None,
     ) -> Interaction:
-        """Send an interaction to the bot; it fails when it is not acknowledged in time.
+        """Send an interaction to the bot; it fails when nothing allows it or it is not acknowledged in time.
 
-        ``components``: what the bot is told that ``message`` has, in place of what it has.
+        ``components``: what the bot is told that ``message`` has, in place of what it has. ``source``: the interaction
+        that opened the modal which is submitted.
         """
         world = self._world
         token = secrets.token_urlsafe(48)
-        sent = Interaction(world.new_id(), token, kind, user, channel, {}, name, world.clock(), message)
+        owners = source.owners if source else installs.allowing(world, user, channel, data, message)
+        sent = Interaction(world.new_id(), token, kind, user, channel, {}, name, world.clock(), owners, message)
         sent.option_kind = option_kind
         sent.payload = serializers.interaction(world, user, channel, message) | {
+            "authorizing_integration_owners": owners,
             "id": sent.id,
             "type": kind,
             "token": token,
@@ -135,7 +143,7 @@ class InteractionBroker:
         if kind != AUTOCOMPLETE:
             shown = {"message_id": message.id} if message else {}
             self._tell("INTERACTION_PENDING", sent, channel_id=channel.id, **shown)
-        if world.installed(channel) and self._deliver(sent):
+        if owners and self._deliver(sent):
             loop = asyncio.get_running_loop()
             sent.timer = loop.call_later(world.settings.ack_seconds, self._fail, sent)
         else:
@@ -183,7 +191,7 @@ class InteractionBroker:
             raise Refused(40060)
         kind = body.get("type")
         data = body.get("data")
-        self._allowed(found, kind, data)
+        check_callback(kind, data, self._fitting(found), found.kind)
         match kind:
             case 4:
                 message = self._new(found, data or {}, uploads, ("data",), original=True)
@@ -205,22 +213,12 @@ class InteractionBroker:
         self._acknowledged(found, int(kind or 0))
         return self._callback(found)
 
-    def _allowed(self, found: Interaction, kind: Any, data: Any) -> None:
-        if isinstance(kind, bool) or not isinstance(kind, int) or kind not in (1, 4, 5, 6, 7, 8, 9, 12):
-            raise refuse_field(("type",), "BASE_TYPE_CHOICES", "Value must be one of {1, 4, 5, 6, 7, 8, 9, 12}.")
-        if data is not None and not isinstance(data, dict):
-            raise refuse_field(("data",), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+    def _fitting(self, found: Interaction) -> list[int]:
+        """The types of answers that an interaction may have."""
         if found.kind == AUTOCOMPLETE:
-            fits = kind == CHOICES
-        else:
-            fits = kind in (MESSAGE, DEFERRED)
-            fits |= kind in (DEFERRED_UPDATE, UPDATE) and found.message is not None
-            fits |= kind == MODAL and found.kind != MODAL_SUBMIT
-        if not fits:
-            note = f"Interaction callback type {kind} is not valid for an interaction of type {found.kind}."
-            raise refuse_field(("type",), "INTERACTION_CALLBACK_TYPE_INVALID", note)
-        if data is None and kind in (MESSAGE, CHOICES, MODAL):
-            raise refuse_field(("data",), "BASE_TYPE_REQUIRED", "This field is required")
+            return [CHOICES]
+        modal = [MODAL] if found.kind != MODAL_SUBMIT else []
+        return [MESSAGE, DEFERRED, *modal, *([DEFERRED_UPDATE, UPDATE] if found.message else [])]
 
     def _acknowledged(self, found: Interaction, kind: int) -> None:
         found.answer, found.acked = kind, self._world.clock()
@@ -279,7 +277,10 @@ class InteractionBroker:
             raise Refused(10015)
         if found.original and found.original.loading and found.answer == DEFERRED:
             return self.edit(found, found.original, body, uploads)
+        if found.owners.keys() == {installs.BY_USER} and found.follow_ups >= installs.FOLLOW_UPS:
+            raise Refused(40094)
         message = self._new(found, body, uploads, (), original=False)
+        found.follow_ups += 1
         self._publish(found, message)
         found.wake()
         return message
@@ -329,7 +330,7 @@ class InteractionBroker:
         self, found: Interaction, body: Json, uploads: Uploads, path: tuple[str, ...], *, original: bool
     ) -> Message:
         self._standing(found.channel)
-        secret = bool((body.get("flags") or 0) & EPHEMERAL) if isinstance(body.get("flags"), int) else False
+        secret = self._secret(found, body)
         message = compose.create(
             self._world, found.channel, self._world.bot, body, uploads,
             receiver=found.user if secret else None, interaction=found, path=path,
@@ -337,13 +338,20 @@ class InteractionBroker:
         self._sign(found, message, original=original)
         return message
 
+    def _secret(self, found: Interaction, body: Json) -> bool:
+        """Whether an answer is ephemeral: it is to be, or Discord makes it so."""
+        wanted = body.get("flags")
+        asked = isinstance(wanted, int) and bool(wanted & EPHEMERAL)
+        return asked or installs.only_ephemeral(self._world, found.user, found.channel)
+
     def _standing(self, channel: Channel) -> None:
         if channel.id not in self._world.channels:
             raise Refused(10003)
 
     def _sign(self, found: Interaction, message: Message, *, original: bool) -> None:
         user = found.user.user()
-        about: Json = {"id": found.id, "type": found.kind, "user": user, "authorizing_integration_owners": {}}
+        about: Json = {"id": found.id, "type": found.kind, "user": user}
+        about["authorizing_integration_owners"] = found.owners
         if found.kind == COMMAND:
             about |= {"name": found.name, "command_type": 1}
             if original:
@@ -367,8 +375,7 @@ class InteractionBroker:
 
     def _defer(self, found: Interaction, data: Json) -> None:
         self._standing(found.channel)
-        flags = data.get("flags") or 0
-        secret = isinstance(flags, int) and bool(flags & EPHEMERAL)
+        secret = self._secret(found, data)
         id_, world = self._world.new_id(), self._world
         shown: Json = {"id": id_, "channel_id": found.channel.id, "type": 0, "content": "", "author": world.bot.user()}
         shown |= {"timestamp": world.now_iso(), "edited_timestamp": None, "tts": False, "attachments": [], "embeds": []}

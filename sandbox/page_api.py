@@ -14,7 +14,7 @@ from sandbox.client_actions import ClientActions
 from sandbox.errors import NotPossible
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
-from sandbox.guilds import Guild
+from sandbox.guilds import ROLE, Guild
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, InteractionBroker
 from sandbox.page_events import PageEvents
 from sandbox.state import PUBLIC_THREAD, TEXT, Channel, Event, Json, Message, Person
@@ -47,6 +47,7 @@ class PageApi:
             ("PATCH", "channels/{channel}", self._change_channel),
             ("DELETE", "channels/{channel}", self._drop_channel),
             ("POST", "channels/{channel}/threads", self._new_thread),
+            ("POST", "conversations", self._converse),
             ("GET", "channels/{channel}/messages", self._messages),
             ("POST", "channels/{channel}/messages", self._write),
             ("DELETE", "messages/{message}", self._drop_message),
@@ -132,9 +133,13 @@ class PageApi:
         return {"now": self._world.time()}
 
     async def _new_user(self, _: web.Request, body: Json) -> Json:
-        manager, guild = bool(body.get("manager")), self._guild(body.get("guild"))
-        person = self._world.add_person(_name(body), _locale(body), manager=manager, guild=guild)
-        self._world.tell(Event("USER_CREATE", person=person))
+        """A new person; in no server where ``guild`` is false, else in it or in the first one."""
+        name, locale, guild = _name(body), _locale(body), body.get("guild")
+        if guild is False:
+            person = self._world.add_stranger(name, locale)
+        else:
+            manager = bool(body.get("manager"))
+            person = self._world.add_person(name, locale, manager=manager, guild=self._guild(guild))
         return serializers.person(self._world, person)
 
     async def _change_user(self, request: web.Request, body: Json) -> Json:
@@ -145,6 +150,8 @@ class PageApi:
             person.locale = _locale(body)
         if "dms_open" in body:
             person.dms_open = bool(body["dms_open"])
+        if "installed" in body:
+            self._world.install(person, installed=bool(body["installed"]))
         if "manager" in body:
             guild = self._guild(body.get("guild"))
             if person.id not in guild.members:
@@ -188,13 +195,18 @@ class PageApi:
         channel, wanted = self._channel(request), body.get("bot_permissions")
         if isinstance(wanted, dict):
             self._faults.permit(channel, wanted)
+        elif isinstance(body.get("external_apps"), bool):
+            everyone = channel.guild.id if channel.guild else ""
+            self._faults.permit(
+                channel, {"use_external_apps": None if body["external_apps"] else False}, everyone, ROLE
+            )
         elif isinstance(body.get("private"), list):
             bot = self._world.sees(self._world.bot, channel)
             self._faults.make_private(channel, [self._person(id_).id for id_ in body["private"]], bot=bot)
         elif body.get("private", ...) is None:
             self._faults.make_public(channel)
         else:
-            raise NotPossible("Say which permissions of the bot to change, or who is to see the channel.")
+            raise NotPossible("Say which permissions to change, or who is to see the channel.")
         return self.events.channel(channel)
 
     async def _drop_channel(self, request: web.Request, _: Json) -> None:
@@ -205,6 +217,11 @@ class PageApi:
         if parent.type != TEXT:
             raise NotPossible("A thread starts in a channel of the server.")
         return self.events.channel(self._world.add_thread(parent, _name(body), person, PUBLIC_THREAD))
+
+    async def _converse(self, _: web.Request, body: Json) -> Json:
+        """A conversation with ``people``: the one that ``user`` has with one other, or a new group."""
+        person, others = self._person(body.get("user")), [self._person(id_) for id_ in body.get("people") or ()]
+        return self.events.channel(self.actions.converse(person, *others, name=body.get("name") or None))
 
     async def _write(self, request: web.Request, body: Json) -> Json:
         person = self._person(body.get("user"))

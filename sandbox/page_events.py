@@ -9,7 +9,7 @@ import msgspec
 from aiohttp import web
 
 from sandbox import serializers
-from sandbox.faults import bot_permissions, is_private
+from sandbox.faults import bot_permissions, external_apps, is_private
 from sandbox.permissions import VIEW
 from sandbox.state import TEXT, Channel, Event, Json, Message, Person
 from sandbox.world import World
@@ -70,8 +70,9 @@ class PageEvents:
         """A channel as the page gets it."""
         made = serializers.channel(channel)
         if channel.type == TEXT:
-            return made | {"bot_permissions": bot_permissions(self._world, channel), "private": self._private(channel)}
-        return made | ({"recipients": [self._world.bot.user()]} if not channel.is_thread else {})
+            made |= {"bot_permissions": bot_permissions(self._world, channel), "private": self._private(channel)}
+            return made | {"external_apps": external_apps(channel)}
+        return made | ({"recipients": [self._world.bot.user()]} if channel.recipient else {})
 
     def _private(self, channel: Channel) -> list[str] | None:
         """Ids of the people who see a private channel; None: it is not private."""

@@ -30,11 +30,13 @@ BITS: dict[str, int] = {
     "create_public_threads": 35,
     "create_private_threads": 36,
     "send_messages_in_threads": 38,
+    "use_external_apps": 50,
     "pin_messages": 51,
 }
 ALL = (1 << 53) - 1
 ADMINISTRATOR, VIEW, SEND = (1 << BITS[name] for name in ("administrator", "view_channel", "send_messages"))
 MANAGE_THREADS, USE_COMMANDS = (1 << BITS[name] for name in ("manage_threads", "use_application_commands"))
+EXTERNAL_APPS, SEND_IN_THREADS = (1 << BITS[name] for name in ("use_external_apps", "send_messages_in_threads"))
 
 
 def bits(names: Iterable[str]) -> int:
@@ -60,6 +62,7 @@ EVERYONE = bits(
         "add_reactions",
         "read_message_history",
         "use_application_commands",
+        "use_external_apps",
     ]
 )
 MANAGER = bits(["manage_guild", "manage_channels", "manage_messages", "manage_threads", "manage_roles"])

@@ -16,7 +16,7 @@ import msgspec
 
 from sandbox.files import StoredFile
 from sandbox.guilds import Guild, Overwrite
-from sandbox.state import DM, Channel, Event, Json, Message, Person
+from sandbox.state import Channel, Event, Json, Message, Person
 from sandbox.world import World
 
 log = logging.getLogger(__name__)
@@ -57,6 +57,7 @@ class _Channel(msgspec.Struct):
     archive_changed: str
     created: str
     members: dict[str, str]
+    people: list[str] = []
 
 
 class _Message(msgspec.Struct):
@@ -180,9 +181,11 @@ class Persistence:
             fields: Json = msgspec.structs.asdict(row)
             parent, recipient = made.get(row.parent or ""), people.get(row.recipient or "")
             guild = guilds.get(row.guild or "")
-            if (row.parent and not parent) or not (recipient if row.type == DM else guild):
+            among = [people[id_] for id_ in row.people if id_ in people]
+            if (row.parent and not parent) or not (guild or recipient or among):
                 continue
-            made[row.id] = Channel(**fields | {"guild": guild, "parent": parent, "recipient": recipient})
+            places = {"guild": guild, "parent": parent, "recipient": recipient, "people": among}
+            made[row.id] = Channel(**fields | places)
         return made
 
     def _message(self, row: _Message, channel: Channel, author: Person, address: str) -> Message:
@@ -291,4 +294,5 @@ class Persistence:
 def _channel_row(of: Channel) -> _Channel:
     fields: Json = {name: getattr(of, name) for name in _Channel.__struct_fields__}
     places = {"guild": of.guild, "parent": of.parent, "recipient": of.recipient}
-    return _Channel(**fields | {key: place and place.id for key, place in places.items()})
+    fields |= {key: place and place.id for key, place in places.items()}
+    return _Channel(**fields | {"people": [person.id for person in of.people]})

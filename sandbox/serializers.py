@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from sandbox import installs
 from sandbox.guilds import Guild
 from sandbox.permissions import EVERYONE, MANAGER
-from sandbox.state import TEXT, Channel, Json, Message, Person
+from sandbox.state import GROUP, TEXT, Channel, Json, Message, Person
 from sandbox.world import World
 
 
@@ -39,7 +40,9 @@ def channel(of: Channel, *, member: Person | None = None) -> Json:
     """A channel object; for threads with the membership of ``member`` in it."""
     made: Json = {"id": of.id, "type": of.type, "last_message_id": of.last_message, "flags": 0}
     if of.guild is None:
-        return made | {"recipients": [of.recipient.user() if of.recipient else {}]}
+        recipients = [of.recipient] if of.recipient else of.people
+        made["recipients"] = [person.user() for person in recipients]
+        return made | ({"name": of.name, "icon": None, "owner_id": of.owner} if of.type == GROUP else {})
     made |= {"guild_id": of.guild.id, "name": of.name, "rate_limit_per_user": 0}
     if of.type == TEXT:
         overwrites = [
@@ -113,6 +116,7 @@ def application(world: World) -> Json:
         flags |= flag if world.settings.privileged_intents & intent else 0
     guilds = sum(world.bot.id in one.members for one in world.guilds.values())
     made: Json = {"id": world.bot.id, "name": world.bot.name, "icon": None, "description": "", "summary": ""}
+    made |= {"integration_types_config": {kind: {} for kind in (installs.BY_GUILD, installs.BY_USER)}}
     made |= {"bot_public": True, "bot_require_code_grant": False, "verify_key": "0" * 64, "owner": owner, "team": None}
     return made | {"flags": flags, "rpc_origins": [], "bot": world.bot.user(), "approximate_guild_count": guilds}
 
@@ -126,13 +130,15 @@ def gateway_message(message: Message) -> Json:
 
 
 def interaction(world: World, user: Person, where: Channel, message: Message | None) -> Json:
-    """What every interaction tells of where it was sent and by whom; its id, type, token and data are the caller's."""
+    """What every interaction tells of where it was sent and by whom.
+
+    Its id, type, token, data and whose installation allows it are the caller's.
+    """
     guild = where.guild
     mine = str(world.permissions(user, where))
-    made: Json = {"application_id": world.bot.id, "version": 1, "entitlements": [], "context": 0 if guild else 1}
+    made: Json = {"application_id": world.bot.id, "version": 1, "entitlements": []}
     made |= {"channel_id": where.id, "channel": channel(where) | {"permissions": mine}, "locale": user.locale}
-    made |= {"app_permissions": str(world.permissions(world.bot, where))}
-    made |= {"authorizing_integration_owners": {"0": guild.id if guild else "0"}}
+    made |= {"context": installs.context(where), "app_permissions": str(installs.app_permissions(world, user, where))}
     made |= {"attachment_size_limit": world.settings.file_limit}
     if guild:
         made |= {"guild_id": guild.id, "guild_locale": guild.locale}
@@ -155,4 +161,5 @@ def person(world: World, of: Person) -> Json:
         for guild in world.guilds.values()
         if of.id in guild.members
     }
-    return of.user() | {"locale": of.locale, "dms_open": of.dms_open, "guilds": memberships}
+    known = {"locale": of.locale, "dms_open": of.dms_open, "installed": of.installed}
+    return of.user() | known | {"guilds": memberships}

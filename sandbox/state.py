@@ -11,7 +11,7 @@ from sandbox.guilds import Guild, Overwrite, now_iso
 
 Json = dict[str, Any]
 
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, DM, GROUP, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 3, 11, 12
 EPHEMERAL, LOADING, COMPONENTS_V2, SILENT = 1 << 6, 1 << 7, 1 << 15, 1 << 12
 
 
@@ -24,6 +24,8 @@ class Person:
     locale: str = "en-US"
     dms_open: bool = True
     bot: bool = False
+    installed: bool = False
+    """Whether they have added the app to their account."""
 
     def user(self) -> Json:
         """Discord's user object."""
@@ -65,16 +67,19 @@ class Message:
 
 @dataclass(slots=True, eq=False)
 class Channel:
-    """A text channel, a thread or a private channel with the bot."""
+    """A text channel, a thread, a private channel with the bot, or a conversation of people without it."""
 
     id: str
     type: int
     guild: Guild | None = None
-    """Its server; None: a private channel."""
+    """Its server; None: it is private."""
     name: str | None = None
     parent: Channel | None = None
     owner: str | None = None
     recipient: Person | None = None
+    """Who is in a private channel with the bot."""
+    people: list[Person] = field(default_factory=list)
+    """Who is in a conversation without the bot."""
     position: int = 0
     overwrites: dict[str, Overwrite] = field(default_factory=dict)
     """By role's or person's id; a thread has its parent's."""

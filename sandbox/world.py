@@ -15,7 +15,7 @@ from sandbox.guilds import Guild, Member, iso, overwritten
 from sandbox.permissions import ADMINISTRATOR, ALL, BITS, EVERYONE, MANAGE_THREADS, SEND, VIEW, WITH_MESSAGES
 from sandbox.settings import SandboxSettings
 from sandbox.shards import Shard
-from sandbox.state import DM, PRIVATE_THREAD, TEXT, Channel, Event, Json, Message, Person
+from sandbox.state import DM, GROUP, PRIVATE_THREAD, TEXT, Channel, Event, Json, Message, Person
 
 EPOCH_MS = 1_420_070_400_000
 _LINK = re.compile(rb'(/attachments/\d+/\d+/[^"?]+\?ex=)[0-9a-f]+')
@@ -49,6 +49,8 @@ class World:
         self.people: dict[str, Person] = {}
         self.channels: dict[str, Channel] = {}
         self.private: dict[str, Channel] = {}
+        self.lost: set[str] = set()
+        """Private channels that the bot has lost access to until it opens them anew."""
         self.messages: dict[str, Message] = {}
         self.files = Files(settings, self.clock)
         self.commands: dict[str | None, dict[str, Json]] = {}
@@ -140,14 +142,28 @@ class World:
 
     # -- people -------------------------------------------------------------------------------------------------
 
+    def add_stranger(self, name: str, locale: str = "en-US") -> Person:
+        """A new person who is in no server."""
+        return self._new_person(name, locale)
+
     def add_person(
         self, name: str, locale: str = "en-US", *, manager: bool = False, guild: Guild | None = None
     ) -> Person:
         """A new person in ``guild``, or in the first server."""
+        return self._new_person(name, locale, guild or self.guild, manager=manager)
+
+    def _new_person(self, name: str, locale: str, guild: Guild | None = None, *, manager: bool = False) -> Person:
         person = Person(self.new_id(), name, locale)
         self.people[person.id] = person
-        self.join_guild(guild or self.guild, person, manager=manager)
+        if guild:
+            self.join_guild(guild, person, manager=manager)
+        self.tell(Event("USER_CREATE", person=person))
         return person
+
+    def install(self, person: Person, *, installed: bool = True) -> None:
+        """Add the app to the account of ``person``, or remove it; no event tells a bot of that."""
+        person.installed = installed
+        self.tell(Event("USER_UPDATE", person=person))
 
     def person(self, id_: str) -> Person | None:
         """The person or bot with this id."""
@@ -179,6 +195,23 @@ class World:
             self.channels[found.id] = self.private[person.id] = found
             self.tell(Event("CHANNEL_CREATE", channel=found))
         return found
+
+    def conversation(self, *people: Person) -> Channel:
+        """The one conversation of two people without the bot, begun when there is none yet."""
+        wanted = {person.id for person in people}
+        for channel in self.channels.values():
+            if channel.type == DM and wanted == {person.id for person in channel.people}:
+                return channel
+        return self._apart(Channel(self.new_id(), DM, people=list(people)))
+
+    def group(self, owner: Person, *others: Person, name: str | None = None) -> Channel:
+        """A new group of people without the bot."""
+        return self._apart(Channel(self.new_id(), GROUP, name=name, owner=owner.id, people=[owner, *others]))
+
+    def _apart(self, channel: Channel) -> Channel:
+        self.channels[channel.id] = channel
+        self.tell(Event("CHANNEL_CREATE", channel=channel))
+        return channel
 
     def drop_channel(self, channel: Channel) -> None:
         """Delete a channel with all that is in it, its threads first."""
@@ -259,8 +292,10 @@ class World:
 
     def sees(self, person: Person, channel: Channel) -> bool:
         """Whether ``person`` sees ``channel`` at all."""
-        if channel.type == DM:
-            return channel.recipient is person or person is self.bot
+        if channel.recipient:
+            return person in (channel.recipient, self.bot)
+        if channel.guild is None:
+            return person in channel.people
         granted = self.permissions(person, channel)
         if channel.type == PRIVATE_THREAD and person.id not in channel.members and not granted & MANAGE_THREADS:
             return False
@@ -298,10 +333,6 @@ class World:
         if not channel.is_thread and not granted & SEND:
             granted &= ~WITH_MESSAGES
         return granted if granted & VIEW else 0
-
-    def installed(self, channel: Channel) -> bool:
-        """Whether the bot is in the server of ``channel``, or the channel is private with it."""
-        return channel.guild is None or self.bot.id in channel.guild.members
 
     def meets(self, person: Person) -> bool:
         """Whether ``person`` and the bot share a server."""

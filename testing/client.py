@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import time
-from collections.abc import Coroutine, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sandbox import guilds, serializers, state
 from sandbox.errors import NotPossible
-from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, DEFERRED, DEFERRED_UPDATE, Interaction
+from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, Interaction
 from sandbox.state import PUBLIC_THREAD, TEXT, Event
 from sandbox.validate import components as parts
-from testing.views import Message, Modal, Response
+from testing.views import Message, Modal, Response, answered
 
 if TYPE_CHECKING:
     from testing.driver import Sandbox
@@ -199,6 +196,24 @@ class User:
             for message in list(channel.ephemeral.get(self.id, {}).values()):
                 world.drop_message(message)
 
+    # -- the app and other people -------------------------------------------------------------------------------
+
+    def install(self) -> None:
+        """Add the app to their account."""
+        self._sandbox.world.install(self.person)
+
+    def uninstall(self) -> None:
+        """Remove the app from their account."""
+        self._sandbox.world.install(self.person, installed=False)
+
+    def conversation(self, other: User) -> Channel:
+        """Return their conversation with one other, which the bot is not in."""
+        return Channel(self._sandbox, self._actions.converse(self.person, other.person))
+
+    def group(self, *others: User, name: str | None = None) -> Channel:
+        """Begin a group with others, which the bot is not in."""
+        return Channel(self._sandbox, self._actions.converse(self.person, *(o.person for o in others), name=name))
+
     # -- doing --------------------------------------------------------------------------------------------------
 
     def write(self, content: str, channel: Where = None) -> Message:
@@ -347,37 +362,11 @@ class User:
             raise NotPossible("Only one's own ephemeral messages can be dismissed.")
         self._sandbox.world.drop_message(inner)
 
-    # -- waiting for answers ------------------------------------------------------------------------------------
-
     def _where(self, channel: Where) -> state.Channel:
         return (channel or self._sandbox.guild.channel()).inner
 
     async def _answered(self, sent: Interaction) -> Response:
-        """Wait until there is something to see, a failure, or (after a mere "noted") quiet."""
-        response = Response(self._sandbox.world, sent)
-        try:
-            async with asyncio.timeout(self._sandbox.timeout):
-                while not self._done(sent):
-                    await self._next(sent.changed())
-        except TimeoutError:
-            raise TimeoutError(f"no answer to {sent.name!r} of {self.name} (type {sent.answer})") from None
-        return response
-
-    async def _next(self, change: Coroutine[Any, Any, None]) -> None:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(self._sandbox.quiet):
-                await change
-
-    def _done(self, sent: Interaction) -> bool:
-        if sent.failed or sent.answer is None:
-            return sent.failed
-        if sent.answer == DEFERRED:
-            return sent.effects > 0
-        if sent.answer == DEFERRED_UPDATE:
-            server = self._sandbox.server
-            still = not server.in_flight and time.monotonic() - server.last_activity >= self._sandbox.noted
-            return sent.effects > 0 or still
-        return True
+        return await answered(self._sandbox, sent)
 
 
 def _message(on: Seen) -> Message:

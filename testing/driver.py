@@ -75,6 +75,10 @@ class Sandbox:
         """Another server without channels, with or without the bot, on this shard where one is named."""
         return Guild(self, self.world.add_guild(name, locale, bot=bot, shard=shard))
 
+    def stranger(self, name: str, *, locale: str = "en-US") -> User:
+        """A new person who is in no server."""
+        return User(self, self.world.add_stranger(name, locale))
+
     # -- the bot ------------------------------------------------------------------------------------------------
 
     @property

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sandbox import interactions, state
 from sandbox.compose import text_of
 from sandbox.state import EPHEMERAL, Json
 from sandbox.validate import components as parts
 from sandbox.world import World
+
+if TYPE_CHECKING:
+    from testing.driver import Sandbox
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,3 +355,28 @@ class Response:
         """Seconds from interaction until the answer became visible."""
         found = self.interaction
         return None if found.shown is None else found.shown - found.sent
+
+
+async def answered(sandbox: Sandbox, sent: interactions.Interaction) -> Response:
+    """Wait until there is something to see, a failure, or (after a mere "noted") quiet. Raises TimeoutError."""
+    try:
+        async with asyncio.timeout(sandbox.timeout):
+            while not _done(sandbox, sent):
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(sandbox.quiet):
+                        await sent.changed()
+    except TimeoutError:
+        raise TimeoutError(f"no answer to {sent.name!r} of {sent.user.name} (type {sent.answer})") from None
+    return Response(sandbox.world, sent)
+
+
+def _done(sandbox: Sandbox, sent: interactions.Interaction) -> bool:
+    if sent.failed or sent.answer is None:
+        return sent.failed
+    if sent.answer == interactions.DEFERRED:
+        return sent.effects > 0
+    if sent.answer == interactions.DEFERRED_UPDATE:
+        server = sandbox.server
+        still = not server.in_flight and time.monotonic() - server.last_activity >= sandbox.noted
+        return sent.effects > 0 or still
+    return True

@@ -41,7 +41,8 @@ class Shown(msgspec.Struct, frozen=True):
 
     ``files`` are the ids of its attachments. A ``plain`` post is text and stays as it is. A board tells the events
     ``since`` a revision, and ``looks`` is the fingerprint of its message. ``asked`` are the revisions of the last
-    boards that asked each seat. ``thread_id`` is the thread below it, where it was to have one.
+    boards that asked each seat. ``thread_id`` is the thread below it, where it was to have one. ``offered`` are the
+    keys of the choices that are open on a hand.
     """
 
     log: str = ""
@@ -52,6 +53,7 @@ class Shown(msgspec.Struct, frozen=True):
     asked: dict[int, int] | None = None
     thread_id: int | None = None
     looks: str = ""
+    offered: tuple[str, ...] = ()
 
 
 _SHOWN = msgspec.json.Decoder(Shown)

@@ -29,7 +29,7 @@ const as = (/** @type {string|null} */ user) => (user ? `?user=${encodeURICompon
 export const api = {
   /** @param {string|null} user */
   state: (user) => call("GET", `/sandbox/state${as(user)}`),
-  /** @param {{name: string, locale?: string, manager?: boolean, guild?: string}} person */
+  /** @param {{name: string, locale?: string, manager?: boolean, guild?: string|false}} person `guild`: false for none */
   createPerson: (person) => call("POST", "/sandbox/users", person),
   /** @param {string} user @param {object} change */
   changePerson: (user, change) => call("PATCH", `/sandbox/users/${user}`, change),
@@ -49,6 +49,8 @@ export const api = {
   changeChannel: (channel, change) => call("PATCH", `/sandbox/channels/${channel}`, change),
   /** @param {string} channel @param {string} user @param {string} name */
   createThread: (channel, user, name) => call("POST", `/sandbox/channels/${channel}/threads`, { user, name }),
+  /** @param {string} user @param {string[]} people with whom @param {string} name of the group */
+  converse: (user, people, name) => call("POST", "/sandbox/conversations", { user, people, name }),
   /** @param {string} channel @param {string} user */
   messages: (channel, user) => call("GET", `/sandbox/channels/${channel}/messages${as(user)}`),
   /** @param {string} channel @param {string} user @param {string} content */

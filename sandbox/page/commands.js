@@ -55,7 +55,7 @@ export function offers(option, store) {
       label: String(localised(choice, "name")),
     }));
   const people = () =>
-    [...store.members(), store.application].map((person) => ({
+    [...store.around(), store.application].map((person) => ({
       value: person.id,
       label: called(person),
       description: person.username,

@@ -4,7 +4,8 @@ import { api } from "./api.js";
 import { CommandForm } from "./command-form.js";
 import { flatten, matching } from "./commands.js";
 import { el, fill, icon, iconButton } from "./dom.js";
-import { called } from "./store.js";
+import { nameOf } from "./nav.js";
+import { called, isPrivate } from "./store.js";
 import { Suggestions } from "./suggest.js";
 import { say } from "./words.js";
 
@@ -69,12 +70,18 @@ export class Composer {
     return flatten(this.registered);
   }
 
+  /** The name of the command by which one begins, as far as that is known yet. */
+  get opener() {
+    const paths = this.commands.map((one) => one.path);
+    return paths.find((path) => path === "open") ?? paths.find((path) => path.endsWith(" open")) ?? "open";
+  }
+
   /** Gets ready for another channel; what was typed there waits there. @param {string} from @param {string} to */
   turnTo(from, to) {
     if (from) this.drafts.set(from, this.text.value);
     this.leave(false);
     const channel = this.app.store.channels.get(to);
-    const name = channel?.type === 1 ? called(channel.recipients?.[0]) : `#${channel?.name ?? ""}`;
+    const name = channel && isPrivate(channel) ? nameOf(channel) : `#${channel?.name ?? ""}`;
     this.text.placeholder = say("message-to", { name });
     this.text.setAttribute("aria-label", say("message-to", { name }));
     this.text.value = this.drafts.get(to) ?? "";
@@ -127,6 +134,12 @@ export class Composer {
     else this.showCommands(found);
   }
 
+  /** Why there is nothing to choose, as words' id. */
+  lacking() {
+    if (this.registered.length) return "no-command";
+    return this.app.store.ready ? "no-commands-here" : "no-commands";
+  }
+
   /** @param {import("./types.js").Command[]} found */
   showCommands(found) {
     const items = found.map((one) => ({ value: one.path, label: `/${one.shown}`, description: one.description }));
@@ -134,7 +147,7 @@ export class Composer {
       label: say("commands"),
       items,
       first: true,
-      note: say(this.registered.length ? "no-command" : "no-commands"),
+      note: say(this.lacking(), { name: called(this.app.store.application) }),
       took: (item) => this.choose(/** @type {any} */ (found.find((one) => one.path === item.value))),
     });
   }

@@ -6,8 +6,8 @@ import { el, fill, iconButton } from "./dom.js";
 import { faultPanel } from "./faults.js";
 import { nameOf } from "./nav.js";
 import { toggle } from "./people.js";
-import { privacy, serverSection } from "./servers.js";
-import { called } from "./store.js";
+import { membersMay, privacy, serverSection } from "./servers.js";
+import { called, isPrivate } from "./store.js";
 import { say } from "./words.js";
 
 const PERMISSIONS = [
@@ -106,14 +106,40 @@ export class Drawer {
     direct.input.addEventListener("change", () =>
       this.attempt(() => api.changePerson(me.id, { dms_open: direct.input.checked })),
     );
-    return el("section", {}, el("h3", {}, called(me)), direct.node);
+    const name = called(this.app.store.application);
+    const installed = toggle(say("installed", { name }), me.installed);
+    installed.input.dataset.key = "installed";
+    installed.input.addEventListener("change", () =>
+      this.attempt(() => api.changePerson(me.id, { installed: installed.input.checked })),
+    );
+    const lose = el(
+      "button",
+      { type: "button", class: "button secondary", data: { key: "lose" }, on: { click: () => this.lose(me.id) } },
+      say("lose-access", { name }),
+    );
+    return el(
+      "section",
+      {},
+      el("h3", {}, called(me)),
+      direct.node,
+      installed.node,
+      el("div", { class: "drawer-acts" }, lose),
+    );
+  }
+
+  /** @param {string} user */
+  lose(user) {
+    this.attempt(async () => {
+      this.faults = await api.setFaults({ kind: "lose", user });
+      this.app.toast(say("lost-access"));
+    });
   }
 
   /** @param {string} bot */
   here(bot) {
     const { store, channel: id } = this.app;
     const channel = store.channels.get(id);
-    if (!channel || channel.type === 1) return null;
+    if (!channel || isPrivate(channel)) return null;
     const home = store.channels.get(channel.parent_id) ?? channel;
     const held = home.bot_permissions ?? {};
     const permissions = PERMISSIONS.map((name) => {
@@ -133,6 +159,7 @@ export class Drawer {
       el("h3", {}, `${say("this-channel")}: ${nameOf(channel)}`),
       el("p", { class: "quiet" }, say("bot-may", { name: bot })),
       permissions,
+      membersMay(home, (ask) => this.attempt(ask)),
       channel.type === 0 && privacy(this.app, channel, (ask) => this.attempt(ask)),
       el(
         "div",

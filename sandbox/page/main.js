@@ -1,15 +1,17 @@
 /** @file Puts the page together: who one is, which channel is open, and the live connection. */
 
 import { Live, Refused, api } from "./api.js";
+import { installDialog, isInstallLink } from "./apps.js";
 import { tickClock } from "./clock.js";
 import { Composer } from "./composer.js";
+import { conversationDialog } from "./conversations.js";
 import { Drawer } from "./drawer.js";
 import { el, fill, icon, iconButton } from "./dom.js";
 import { tick } from "./markdown.js";
 import { toast } from "./menu.js";
 import { MessageView } from "./messages.js";
 import { openModal } from "./modal.js";
-import { Nav, addressOf, nameOf } from "./nav.js";
+import { Nav, addressOf, drawingOf, nameOf } from "./nav.js";
 import { inviteDialog, nameDialog, peopleDialog, settingsDialog, toggle, welcome } from "./people.js";
 import { Store, called, older } from "./store.js";
 import { say, speak } from "./words.js";
@@ -77,6 +79,16 @@ class App {
     window.setInterval(tick, 10_000);
     window.setInterval(tickClock, 10_000);
     document.addEventListener("keydown", (event) => this.key(event));
+    document.addEventListener("click", (event) => this.follow(event));
+    store.on("people", () => this.drawHeader());
+  }
+
+  /** Discord opens the link that installs the bot in a dialog of its own. @param {MouseEvent} event */
+  follow(event) {
+    const link = /** @type {HTMLAnchorElement|null} */ (/** @type {HTMLElement} */ (event.target).closest("a[href]"));
+    if (!link || !isInstallLink(link.href, this.store.application.id)) return;
+    event.preventDefault();
+    this.installBot();
   }
 
   /** Typing anywhere goes to the composer, as in Discord. @param {KeyboardEvent} event */
@@ -111,7 +123,7 @@ class App {
     if (keep) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     const from = this.channel;
-    this.channel = id;
+    this.channel = this.store.shown = id;
     this.store.guildId = this.store.channels.get(id)?.guild_id ?? this.store.guild.id;
     this.closeSides();
     this.view.show(id);
@@ -143,13 +155,13 @@ class App {
     const bot = called(store.application);
     fill(
       this.heading,
-      channel && icon(channel.type === 1 ? "at" : channel.type !== 0 ? "thread" : channel.private ? "lock" : "hash"),
+      channel && icon(drawingOf(channel)),
       el("span", {}, channel ? nameOf(channel) : store.guild.name),
     );
     this.status.className = store.ready ? "status on" : "status off";
     this.status.textContent = say(store.ready ? "bot-online" : "bot-offline", { name: bot });
     node("composer").hidden = !channel;
-    const outside = channel?.guild_id && !store.guild.bot;
+    const outside = channel?.guild_id && !store.guild.bot && !store.self?.installed;
     const words = store.ready ? outside && say("bot-not-here", { name: bot }) : say("bot-gone", { name: bot });
     this.banner((store.online && words) || "");
   }
@@ -249,6 +261,14 @@ class App {
 
   invite() {
     inviteDialog(this);
+  }
+
+  installBot() {
+    installDialog(this);
+  }
+
+  newConversation() {
+    conversationDialog(this);
   }
 
   newChannel() {

@@ -2,13 +2,13 @@
 
 import { avatar } from "./avatar.js";
 import { el, fill, icon, iconButton } from "./dom.js";
+import { drawingOf, nameOf } from "./nav.js";
 import { dots, firstUnread, row } from "./row.js";
-import { called } from "./store.js";
+import { called, isPrivate } from "./store.js";
 import { say } from "./words.js";
 
 const PAGE = 120;
 const NEAR = 60;
-const FACES = { dm: "at", channel: "hash", thread: "thread" };
 
 export class MessageView {
   /** @param {any} app */
@@ -71,7 +71,7 @@ export class MessageView {
     this.firstNew = undefined;
     this.mark = store.marks[channel];
     const shown = store.channels.get(channel);
-    this.list.setAttribute("aria-label", say("messages-in", { name: shown?.name ?? called(shown?.recipients?.[0]) }));
+    this.list.setAttribute("aria-label", say("messages-in", { name: shown ? nameOf(shown) : "" }));
     this.typing.replaceChildren();
     this.draw();
     this.toEnd();
@@ -251,8 +251,9 @@ export class MessageView {
         el("button", { type: "button", class: "button secondary", on: { click: () => this.earlier() } }, `… ${hidden}`),
       );
     const bot = called(store.application);
-    const name = channel.name ?? called(channel.recipients?.[0]);
-    const kind = channel.type === 1 ? "dm" : channel.type === 0 ? "channel" : "thread";
+    const name = nameOf(channel);
+    const kind = isPrivate(channel) ? "dm" : channel.type === 0 ? "channel" : "thread";
+    const withBot = channel.recipients?.some((one) => one.bot);
     const first = kind === "channel" && store.messages.get(this.channel)?.size === 0;
     const [before, after] = say("opening-more", { command: "\u0000" }).split("\u0000");
     return fill(
@@ -260,16 +261,16 @@ export class MessageView {
       el(
         "span",
         { class: "opening-face" },
-        icon(/** @type {import("./dom.js").Drawing} */ (/** @type {any} */ (FACES)[kind])),
+        icon(drawingOf(channel)),
       ),
       el("h2", {}, say(`opening-${kind}`, { name })),
-      kind === "dm" && el("p", {}, say("opening-dm-more", { name: bot })),
+      kind === "dm" && el("p", {}, say(withBot ? "opening-dm-more" : "opening-apart-more", { name: bot })),
       kind === "channel" &&
         el(
           "p",
           {},
           store.ready
-            ? [before, el("code", { class: "code" }, "/open"), after]
+            ? [before, el("code", { class: "code" }, `/${this.app.composer.opener}`), after]
             : say("opening-wait", { name: bot }),
         ),
       first &&
@@ -279,7 +280,7 @@ export class MessageView {
           store.ready &&
             el(
               "button",
-              { type: "button", class: "button primary", on: { click: () => this.app.composer.start("open") } },
+              { type: "button", class: "button primary", on: { click: () => this.app.composer.start(this.app.composer.opener) } },
               say("open-table"),
             ),
           store.people.size < 2 &&

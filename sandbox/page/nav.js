@@ -3,13 +3,21 @@
 import { avatar } from "./avatar.js";
 import { el, fill, icon, iconButton } from "./dom.js";
 import { serverList } from "./servers.js";
-import { called } from "./store.js";
+import { called, isPrivate } from "./store.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").Channel} Channel */
 
 /** @param {Channel} channel */
-export const nameOf = (channel) => (channel.type === 1 ? called(channel.recipients?.[0]) : (channel.name ?? ""));
+export const nameOf = (channel) =>
+  isPrivate(channel) && !channel.name ? (channel.recipients ?? []).map(called).join(", ") : (channel.name ?? "");
+
+/** What kind of channel it is, as a drawing. @param {Channel} channel @returns {import("./dom.js").Drawing} */
+export function drawingOf(channel) {
+  if (isPrivate(channel)) return channel.type === 1 ? "at" : "people";
+  if (channel.type !== 0) return "thread";
+  return channel.private ? "lock" : "hash";
+}
 
 /** The page's own address for a user and a channel. @param {string} user @param {string} [channel] */
 export function addressOf(user, channel) {
@@ -56,7 +64,7 @@ export class Nav {
     fill(this.servers, shown);
     const all = /** @type {Channel[]} */ ([...store.channels.values()]);
     const texts = store.texts(store.guild.id);
-    const direct = all.filter((one) => one.type === 1);
+    const direct = all.filter(isPrivate);
     fill(
       this.list,
       el(
@@ -70,7 +78,13 @@ export class Nav {
         {},
         texts.map((one) => el("li", {}, this.entry(one), this.threads(all, one))),
       ),
-      el("h2", {}, say("direct-messages")),
+      el(
+        "h2",
+        {},
+        el("span", { class: "grow" }, say("direct-messages")),
+        iconButton("apps", say("add-bot", { name: called(store.application) }), () => this.app.installBot(), { class: "icon-button small" }),
+        iconButton("plus", say("new-conversation"), () => this.app.newConversation(), { class: "icon-button small" }),
+      ),
       direct.length
         ? el(
             "ul",
@@ -113,7 +127,7 @@ export class Nav {
     const face =
       channel.type === 1
         ? avatar(channel.recipients?.[0] ?? store.application, "small")
-        : icon(channel.type !== 0 ? "thread" : channel.private ? "lock" : "hash");
+        : icon(drawingOf(channel));
     return el(
       "a",
       {

@@ -153,6 +153,8 @@ function notes(store, person) {
     person.locale.startsWith("de") ? "Deutsch" : "English",
     store.membership(person)?.manager && say("managing"),
     !person.dms_open && say("dms-closed"),
+    person.installed && say("has-app"),
+    store.guild.id && !store.membership(person) && say("not-in-server"),
   ]
     .filter(Boolean)
     .join(" · ");
@@ -172,6 +174,8 @@ function addForm(app, added = () => {}) {
   const name = el("input", { class: "field", maxlength: "32", autocomplete: "off", required: true });
   const language = languages(spoken());
   const manager = toggle(say("manager"), false);
+  const { guild } = app.store;
+  const member = toggle(say("member-of", { name: guild.name }), Boolean(guild.id));
   const note = el("p", { class: "quiet" }, say("add-person-more"));
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -180,7 +184,7 @@ function addForm(app, added = () => {}) {
         name: name.value.trim(),
         locale: language.value,
         manager: manager.input.checked,
-        guild: app.store.guild.id,
+        guild: member.input.checked && guild.id,
       });
       if (openBeside(person.id, app.channel)) added();
       else note.textContent = say("popup-blocked");
@@ -194,6 +198,7 @@ function addForm(app, added = () => {}) {
     { class: "add-person", on: { submit } },
     el("h3", {}, say("add-person")),
     el("div", { class: "form-row" }, labelled(say("name"), name), labelled(say("language"), language)),
+    guild.id && member.node,
     manager.node,
     note,
     el("button", { type: "submit", class: "button primary" }, icon("window"), say("create-and-open")),
@@ -205,7 +210,8 @@ export function settingsDialog(app) {
   const me = /** @type {Person} */ (app.store.self);
   const name = el("input", { class: "field", maxlength: "32", value: called(me), required: true });
   const language = languages(me.locale);
-  const manager = toggle(say("manager"), Boolean(app.store.membership(me)?.manager));
+  const membership = app.store.membership(me);
+  const manager = toggle(say("manager"), Boolean(membership?.manager));
   const direct = toggle(say("dms-open"), me.dms_open);
   const note = el("p", { class: "failure", role: "alert", hidden: true });
   const form = el(
@@ -213,7 +219,7 @@ export function settingsDialog(app) {
     { id: fresh("settings"), class: "settings-form" },
     labelled(say("name"), name),
     labelled(say("language"), language),
-    manager.node,
+    membership && manager.node,
     direct.node,
     note,
   );
@@ -224,8 +230,7 @@ export function settingsDialog(app) {
       await api.changePerson(me.id, {
         name: name.value.trim(),
         locale: language.value,
-        manager: manager.input.checked,
-        guild: app.store.guild.id,
+        ...(membership && { manager: manager.input.checked, guild: app.store.guild.id }),
         dms_open: direct.input.checked,
       });
       if (language.value.slice(0, 2) !== me.locale.slice(0, 2)) location.reload();

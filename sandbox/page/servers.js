@@ -87,6 +87,19 @@ export function serverSection(app, attempt) {
   );
 }
 
+/** What members may do in a channel. @param {Channel} channel @param {Attempt} attempt */
+export function membersMay(channel, attempt) {
+  const external = toggle(say("external-apps"), channel.external_apps !== false);
+  external.input.dataset.key = "external-apps";
+  external.input.addEventListener("change", () =>
+    attempt(async () => {
+      const changed = await api.changeChannel(channel.id, { external_apps: external.input.checked });
+      channel.external_apps = changed.external_apps;
+    }),
+  );
+  return external.node;
+}
+
 /** Who sees a channel. @param {any} app @param {Channel} channel @param {Attempt} attempt */
 export function privacy(app, channel, attempt) {
   const { store } = app;

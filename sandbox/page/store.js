@@ -12,6 +12,9 @@ export function older(a, b) {
   return a.length === b.length ? a < b : a.length < b.length;
 }
 
+/** Whether a channel is of no server: with the bot, or among people. @param {Channel} [channel] */
+export const isPrivate = (channel) => channel?.type === 1 || channel?.type === 3;
+
 /** @param {import("./types.js").User} [user] */
 export const called = (user) => user?.global_name || user?.username || "?";
 
@@ -28,6 +31,7 @@ export class Store extends EventTarget {
     this.ready = false;
     /** @type {import("./types.js").Guild[]} */ this.guilds = [];
     /** the server that is shown */ this.guildId = "";
+    /** the channel that is shown */ this.shown = "";
     /** @type {any} */ this.application = { id: "", username: "Cairn", bot: true };
     /** @type {Map<string, Person>} */ this.people = new Map();
     /** @type {Map<string, Channel>} */ this.channels = new Map();
@@ -74,6 +78,22 @@ export class Store extends EventTarget {
     return [...this.people.values()].filter((person) => this.membership(person));
   }
 
+  /** Who can be named in the channel that is shown. @returns {Person[]} */
+  around() {
+    const channel = this.channels.get(this.shown);
+    if (!isPrivate(channel)) return this.members();
+    return [this.me, ...(channel.recipients ?? []).map((one) => one.id)]
+      .map((id) => this.people.get(id))
+      .filter((person) => person !== undefined);
+  }
+
+  /** A channel as the user sees it: the others are in it. @param {Channel} channel @returns {Channel} */
+  mine(channel) {
+    return channel.recipients
+      ? { ...channel, recipients: channel.recipients.filter((one) => one.id !== this.me) }
+      : channel;
+  }
+
   /** The text channels of a server. @param {string} guild @returns {Channel[]} */
   texts(guild) {
     return [...this.channels.values()].filter((one) => one.type === 0 && one.guild_id === guild);
@@ -91,7 +111,7 @@ export class Store extends EventTarget {
     this.application = state.application;
     this.ready = state.ready;
     this.people = new Map(state.users.map((/** @type {Person} */ person) => [person.id, person]));
-    this.channels = new Map(state.channels.map((/** @type {Channel} */ channel) => [channel.id, channel]));
+    this.channels = new Map(state.channels.map((/** @type {Channel} */ channel) => [channel.id, this.mine(channel)]));
     this.pending.clear();
     for (const id of this.messages.keys()) if (!this.channels.has(id)) this.messages.delete(id);
     for (const name of ["people", "channels", "ready", "unread"]) this.tell(name);
@@ -156,7 +176,7 @@ export class Store extends EventTarget {
 
   /** @param {Channel} channel */
   onCHANNEL_CREATE(channel) {
-    this.channels.set(channel.id, { ...this.channels.get(channel.id), ...channel });
+    this.channels.set(channel.id, { ...this.channels.get(channel.id), ...this.mine(channel) });
     this.tell("channels");
   }
 
@@ -279,7 +299,7 @@ export class Store extends EventTarget {
     const news = this.list(channel.id).filter(
       (m) => older(mark, m.id) && m.author.id !== this.me && !((m.flags ?? 0) & EPHEMERAL),
     );
-    const calls = channel.type === 1 ? news : news.filter((message) => this.mentionsMe(message));
+    const calls = isPrivate(channel) ? news : news.filter((message) => this.mentionsMe(message));
     return { any: news.length > 0, pings: calls.length };
   }
 

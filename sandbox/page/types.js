@@ -2,10 +2,10 @@
  * @file The shapes the page works with: Discord's own, as far as the page reads them. Types only.
  *
  * @typedef {{id: string, username: string, global_name?: string|null, bot?: boolean}} User
- * @typedef {User & {locale: string, dms_open: boolean, guilds: Object<string, {manager: boolean, roles: string[]}>}} Person
+ * @typedef {User & {locale: string, dms_open: boolean, installed: boolean, guilds: Object<string, {manager: boolean, roles: string[]}>}} Person
  * @typedef {{id: string, name: string, roles: any[], bot: boolean}} Guild   `bot`: whether the bot is in it
  * @typedef {{id: string, type: number, name?: string, topic?: string, parent_id?: string, guild_id?: string, private?: string[]|null, recipients?: User[],
- *   last_message_id?: string|null, bot_permissions?: Object<string, boolean>}} Channel
+ *   last_message_id?: string|null, bot_permissions?: Object<string, boolean>, external_apps?: boolean}} Channel
  * @typedef {{id: string, filename: string, url: string, description?: string, size: number, content_type?: string,
  *   width?: number, height?: number}} Attachment
  * @typedef {{type: number, custom_id?: string, [key: string]: any}} Component

@@ -49,7 +49,9 @@ def open_private(call: Call) -> Json:
     person = call.world.people.get(str(recipient))
     if person is None:
         raise Refused(50007 if str(recipient) == call.world.bot.id else 50033)
-    return serializers.channel(call.world.private_channel(person))
+    channel = call.world.private_channel(person)
+    call.world.lost.discard(channel.id)
+    return serializers.channel(channel)
 
 
 @route("GET", "/users/{user:\\d+}")

@@ -45,8 +45,8 @@ def _register(call: Call, wanted: Json, known: dict[str, Json]) -> Json:
     }
     if made["default_member_permissions"] is not None:
         made["default_member_permissions"] = str(made["default_member_permissions"])
-    if "guild" in call.params:
-        made["guild_id"] = call.params["guild"]
+    if "guild" in call.params:  # both lists are for global commands only
+        made |= {"guild_id": call.params["guild"], "contexts": None, "integration_types": [0]}
     return made
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox import compose
+from sandbox import compose, installs
 from sandbox.errors import Refused
 from sandbox.ratelimit import DELETIONS, MESSAGES
 from sandbox.rest.routing import Call, Routes
@@ -37,9 +37,11 @@ def send(call: Call) -> Json:
 
 
 def _writable(call: Call, channel: Channel) -> None:
+    if channel.recipient and channel.id in call.world.lost:
+        raise Refused(50001)
     if channel.recipient and not channel.recipient.dms_open:
         raise Refused(50007)
-    if channel.recipient and not call.world.meets(channel.recipient):
+    if channel.recipient and not installs.reachable(call.world, channel.recipient):
         raise Refused(50278)
     call.need(channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
     if channel.locked and not call.may(channel, "manage_threads"):

@@ -95,10 +95,19 @@ def check_commands(commands: Any) -> None:
             note = "Application command names must be unique"
             problems.add((at, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", note)
         seen.add((kind, command["name"]))
+        for key, known in (("contexts", (0, 1, 2)), ("integration_types", (0, 1))):
+            _known(command.get(key) or [], known, (at, key), problems)
         _command(command, kind, (at,), problems)
     if counts[CHAT] > MOST_CHAT or max(counts[2], counts[3]) > MOST_MENU:
         raise Refused(30032)
     problems.refuse()
+
+
+def _known(values: list[Any], known: tuple[int, ...], path: Path, problems: Problems) -> None:
+    for at, value in enumerate(values):
+        OneOf(frozenset(known)).check(value, (*path, at), problems)
+    if len(values) != len({str(value) for value in values}):
+        problems.add(path, "SET_TYPE_CONTAINS_DUPLICATES", "Must not contain duplicates.")
 
 
 def _command(command: Json, kind: int, path: Path, problems: Problems) -> None:

@@ -33,6 +33,24 @@ def bob(sandbox: Sandbox) -> User:
 
 
 @pytest.fixture
+def carol(sandbox: Sandbox) -> User:
+    return sandbox.stranger("carol")
+
+
+@pytest.fixture
+def dave(sandbox: Sandbox) -> User:
+    return sandbox.stranger("dave", locale="de")
+
+
+@pytest.fixture
+def elsewhere(sandbox: Sandbox, carol: User) -> Channel:
+    """A channel of a server that the bot is not in, and ``carol`` is."""
+    there = sandbox.new_guild("Elsewhere", locale="de", bot=False)
+    there.user(carol.name)
+    return there.channel("den")
+
+
+@pytest.fixture
 def games(sandbox: Sandbox) -> Channel:
     return sandbox.guild.channel("games")
 

@@ -10,7 +10,11 @@ import aiohttp
 from sandbox.gateway_session import Session
 from sandbox.interactions import Interaction
 from sandbox.state import Channel, Message, Person
-from testing.driver import Sandbox
+from testing.driver import Channel as Place
+from testing.driver import Sandbox, User
+
+GO = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
+LOBBY = {"type": 4, "data": {"content": "Who plays?", "components": [GO]}}
 
 
 class Answer(NamedTuple):
@@ -88,7 +92,8 @@ class Raw:
             "1": {
                 "id": "1", "type": 1, "name": "play", "options": [
                     {"type": 3, "name": "card", "description": "d", "autocomplete": True}
-                ], "contexts": None, "dm_permission": True, "default_member_permissions": None,
+                ],
+                "contexts": None, "integration_types": [0], "dm_permission": True, "default_member_permissions": None,
             }
         }  # fmt: skip
         return self.sandbox.server.page.actions.slash(person, self.games, name, options)
@@ -107,3 +112,25 @@ class Raw:
 
     def hook(self, to: Interaction, rest: str = "") -> str:
         return f"/webhooks/{self.world.bot.id}/{to.token}{rest}"
+
+    # -- the app, installed by people ---------------------------------------------------------------------------
+
+    async def register(self, **more: Any) -> None:
+        """Register the command ``/play``, as a rule for everywhere."""
+        everywhere = {"integration_types": [0, 1], "contexts": [0, 1, 2]}
+        command = {"name": "play", "description": "d"} | everywhere | more
+        answer = await self("PUT", f"/applications/{self.world.bot.id}/commands", [command])
+        assert answer.status == 200, answer.data
+
+    def played(self, who: User, where: Place) -> Interaction:
+        return self.sandbox.server.page.actions.slash(who.person, where.inner, "play", {})
+
+    async def lobby(self, who: User, where: Place) -> Interaction:
+        """A command of theirs, answered with a button for everybody."""
+        asked = self.played(who, where)
+        assert (await self.answer(asked, LOBBY)).status == 204
+        return asked
+
+    def pressed(self, who: User, lobby: Interaction) -> Interaction:
+        assert lobby.original is not None
+        return self.used(who.person, lobby.original)

@@ -19,7 +19,7 @@ from sandbox.permissions import BOT_DEFAULT
 from sandbox.persistence import Persistence
 from sandbox.settings import SandboxSettings
 from sandbox.world import World
-from testing.driver import Sandbox
+from testing.driver import Channel, Sandbox, User
 from tests.sandbox.raw import Raw
 
 PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x03\0\0\0\x02"
@@ -101,6 +101,22 @@ async def test_people_channels_and_messages_are_there_again(file: Path) -> None:
     with closing(sqlite3.connect(file)) as database:
         kept = dict(database.execute("SELECT kind, COUNT(*) FROM kept GROUP BY kind").fetchall())
     assert kept == {"world": 1, "guild": 1, "person": 2, "channel": 3, "message": 4, "file": 2}
+
+
+async def test_conversations_and_installations_are_there_again(file: Path) -> None:
+    async with run(file) as raw:
+        alice, erin = raw.sandbox.guild.user("alice"), raw.sandbox.stranger("erin")
+        erin.install()
+        alice.conversation(erin)
+        alice.write("hello", alice.group(erin, raw.sandbox.stranger("frank"), name="Friday"))
+        before = told(raw.world)
+    async with run(file) as raw:
+        assert told(raw.world) == before
+        _, erin_again, frank = (User(raw.sandbox, person) for person in raw.world.people.values())
+        assert (erin_again.person.installed, frank.person.installed) == (True, False)
+        (group,) = [c for c in raw.world.channels.values() if c.name == "Friday"]
+        assert [message.content for message in erin_again.sees(Channel(raw.sandbox, group))] == ["hello"]
+        assert {p.name for p in group.people} == {"alice", "erin", "frank"}
 
 
 async def test_how_old_a_message_is_is_known_again(file: Path) -> None:

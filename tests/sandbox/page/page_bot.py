@@ -116,6 +116,15 @@ class PageBot(discord.Client):
 
         self.tree.add_command(table)
 
+        @self.tree.command(description="Invite people")
+        @app_commands.allowed_installs(guilds=True, users=True)
+        @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+        async def lobby(interaction: discord.Interaction) -> None:
+            link = discord.utils.oauth_url(interaction.application_id, scopes=())
+            await interaction.response.send_message(
+                view=Board(f"Who plays? {link}"), file=picture("board.png", "The whole board")
+            )
+
         @self.tree.command(description="See your hand")
         async def hand(interaction: discord.Interaction, table: int | None = None) -> None:
             await interaction.response.send_message(f"your hand at {table}", ephemeral=True)
