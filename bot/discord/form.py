@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
+from bot.core.icons import without_icons
 from bot.core.refusal import Refusal
 from bot.discord.ids import Id
 from bot.discord.message import shortened
@@ -24,7 +25,7 @@ Fields = Mapping[str, tuple[str, ...]]
 
 def form(id: Id, title: str, *fields: ui.Label[Any]) -> ui.Modal:  # noqa: A002 - what it is
     """A form with ``fields``, whose answer is a press of ``id`` that has them."""
-    made = ui.Modal(title=shortened(title, MAX_TITLE), custom_id=id.custom("m"))
+    made = ui.Modal(title=_words(title, MAX_TITLE), custom_id=id.custom("m"))
     for field in fields:
         made.add_item(field)
     made.stop()  # discord.py need not keep it: what comes back is known by its custom id
@@ -37,12 +38,12 @@ def line(
     """A field for one line of at most ``most`` characters."""
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=name,
-        placeholder=shortened(hint, MAX_HINT) or None,
+        placeholder=_words(hint, MAX_HINT) or None,
         default=value or None,
         required=needed,
         max_length=most,
     )
-    return ui.Label(text=shortened(label, MAX_TITLE), description=shortened(about, MAX_HINT) or None, component=field)
+    return ui.Label(text=_words(label, MAX_TITLE), description=_words(about, MAX_HINT) or None, component=field)
 
 
 def paragraph(name: str, label: str, *, hint: str = "", value: str = "", most: int = 1000) -> ui.Label[Any]:
@@ -50,12 +51,12 @@ def paragraph(name: str, label: str, *, hint: str = "", value: str = "", most: i
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=name,
         style=discord.TextStyle.paragraph,
-        placeholder=shortened(hint, MAX_HINT) or None,
+        placeholder=_words(hint, MAX_HINT) or None,
         default=value or None,
         required=False,
         max_length=most,
     )
-    return ui.Label(text=shortened(label, MAX_TITLE), component=field)
+    return ui.Label(text=_words(label, MAX_TITLE), component=field)
 
 
 def ticks(name: str, label: str, options: Sequence[tuple[str, str, bool]]) -> ui.Label[Any]:
@@ -63,11 +64,16 @@ def ticks(name: str, label: str, options: Sequence[tuple[str, str, bool]]) -> ui
     boxes: ui.CheckboxGroup[Any] = ui.CheckboxGroup(
         custom_id=name,
         options=[
-            discord.CheckboxGroupOption(value=value, label=shortened(shown, 100), default=ticked)
+            discord.CheckboxGroupOption(value=value, label=_words(shown, 100), default=ticked)
             for value, shown, ticked in options
         ],
     )
-    return ui.Label(text=shortened(label, MAX_TITLE), component=boxes)
+    return ui.Label(text=_words(label, MAX_TITLE), component=boxes)
+
+
+def _words(words: str, limit: int) -> str:
+    """``words`` of at most ``limit`` characters: a form shows no icons."""
+    return shortened(without_icons(words), limit)
 
 
 def select(
@@ -75,13 +81,13 @@ def select(
 ) -> ui.Label[Any]:
     """A field to choose one of at most 25 ``options``."""
     menu: ui.Select[Any] = ui.Select(custom_id=name, options=[*options], required=needed, min_values=int(needed))
-    return ui.Label(text=shortened(label, MAX_TITLE), description=shortened(about, MAX_HINT) or None, component=menu)
+    return ui.Label(text=_words(label, MAX_TITLE), description=_words(about, MAX_HINT) or None, component=menu)
 
 
 def people(name: str, label: str, *, about: str = "", needed: bool = True, most: int = 1) -> ui.Label[Any]:
     """A field to choose people, at most ``most``, found by typing."""
     menu: ui.UserSelect[Any] = ui.UserSelect(custom_id=name, required=needed, min_values=int(needed), max_values=most)
-    return ui.Label(text=shortened(label, MAX_TITLE), description=shortened(about, MAX_HINT) or None, component=menu)
+    return ui.Label(text=_words(label, MAX_TITLE), description=_words(about, MAX_HINT) or None, component=menu)
 
 
 class Picked(NamedTuple):

@@ -98,6 +98,7 @@ class Bot:
             "CAIRN_API": self.sandbox.api_url,
             "DISCORD_TOKEN": self.sandbox.token,
             "CAIRN_DATABASE": self.database,
+            "CAIRN_ICONS": "off",
             "CAIRN_PAUSE": "0.05",
             "PYTHONFAULTHANDLER": "1",
         }

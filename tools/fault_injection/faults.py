@@ -98,7 +98,7 @@ async def _attack(progress: Progress, seed: int, folder: Path) -> None:
             haste.enter_context(patch(name, seconds))
         async with checked_sandbox(ack_seconds=LONG, heartbeat_seconds=HEARTBEAT) as sandbox:
             sandbox.timeout = HEALED
-            storm = Storm(sandbox, Settings(database=str(folder / "cairn.db"), pause=0), Random(seed))
+            storm = Storm(sandbox, Settings(database=str(folder / "cairn.db"), pause=0, icons="off"), Random(seed))
             await storm.start_bot()
             try:
                 async with asyncio.timeout(PIECE):

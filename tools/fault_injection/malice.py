@@ -88,7 +88,7 @@ def attack(progress: Progress, seed: int) -> None:
 
 async def _attack(progress: Progress, seed: int, folder: Path) -> None:
     async with checked_sandbox() as sandbox:
-        settings = Settings(database=str(folder / "cairn.db"), pause=0)
+        settings = Settings(database=str(folder / "cairn.db"), pause=0, icons="off")
         cairn = steady(await sandbox.connect(lambda: Cairn(settings)))
         try:
             scene = await _set_up(sandbox, cairn, Random(seed))

@@ -45,7 +45,7 @@ def table_page(table: Table, visitor: Visitor, localizer: Localizer, notes: Sequ
     """Compose the page of a table, with ``notes`` about problems. What is done there is checked again."""
     seats = [
         localizer.format("lobby-seat", number=seat.seat + 1, name=seat_name(seat, localizer))
-        + ("" if seat.user_id is None else f" · {seat_mention(seat, localizer)}")
+        + ("" if seat.user_id is None else f" · {seat_mention(seat, localizer.in_words())}")
         + (f"\n-# {localizer.format('info-hand-seen', who=user_mentions(seat.seen_by))}" if seat.seen_by else "")
         for seat in table.seats
     ]

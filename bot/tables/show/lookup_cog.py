@@ -10,7 +10,7 @@ from bot.core.localizer import Localizer
 from bot.core.workers.drawing_pool import RenderContext
 from bot.discord.commands import command, game_choices
 from bot.discord.interactions import ComponentInteraction, menu
-from bot.discord.message import Message, galleries, layout, shortened
+from bot.discord.message import Message, galleries, layout, shortened, text_block
 from bot.discord.replies import Ack, Request
 from bot.tables.core.arguments import POSTS, TABLE, folded
 from bot.tables.core.client import TableClient
@@ -119,9 +119,12 @@ class LookupCog(commands.Cog):
     async def _show(self, request: Request, game: str, key: str | None) -> None:
         if key is None:
             raise Refusal("refusal-unknown-piece")
-        on = RenderContext(game, request.localizer.language, ())
-        picture = await self.client.render_pool.piece(on, key)
-        await request.show(Message(layout(*galleries([FILE], [picture.alt])), {FILE: picture}))
+        language = request.localizer.language
+        picture = await self.client.render_pool.piece(RenderContext(game, language, ()), key)
+        name = pieces(Localizer(language, game, icons=True))[key]
+        await request.show(
+            Message(layout(text_block(f"### {name}"), *galleries([FILE], [picture.alt])), {FILE: picture})
+        )
 
 
 def _found(names: dict[str, str], typed: str) -> str | None:

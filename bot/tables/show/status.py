@@ -41,8 +41,11 @@ HIDE_WAIT_WITHIN = timedelta(minutes=1)
 
 
 def localizer_for(table: Table, language: str | None = None, *, plain: bool = False) -> Localizer:
-    """The localizer of ``table`` in ``language`` (the table's own by default), with names escaped or ``plain``."""
-    localizer = Localizer(language or table.language, table.game, posts=table.language)
+    """The localizer of ``table`` in ``language`` (the table's own by default), with names escaped or ``plain``.
+
+    What it says has icons, unless it is ``plain``; ``in_words`` has none.
+    """
+    localizer = Localizer(language or table.language, table.game, posts=table.language, icons=not plain)
     return localizer.with_names([seat_name(seat, localizer, plain=plain) for seat in table.seats])
 
 
@@ -179,7 +182,8 @@ def _turn(position: Position, localizer: Localizer) -> str:
         return thinking_line(
             position, localizer, [seat_name(position.table.seats[seat], localizer) for seat in position.to_act]
         )
-    players = ", ".join(f"<@{user}>" for user in actors)
+    seats = [position.table.seats[seat] for seat in position.to_act]
+    players = ", ".join(seat_mention(seat, localizer) for seat in seats if seat.active_user is not None)
     return localizer.format(
         "status-turn", count=len(actors), players=players, asked=asked(position.table, position.table.touched_at)
     )

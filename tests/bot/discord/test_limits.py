@@ -10,6 +10,7 @@ from itertools import cycle
 import msgspec
 import pytest
 
+from bot.core.icons import without_icons
 from bot.core.localizer import LANGUAGES, Localizer
 from bot.discord.choices import PanelPage, open_choices
 from bot.discord.ids import Id
@@ -19,7 +20,7 @@ from bot.tables.computers import views as computers
 from bot.tables.core.model import Person, Status
 from bot.tables.history import views as replay
 from bot.tables.history.history import Moment, TurnEnd, TurnSummary
-from bot.tables.history.log import LOG_LIMIT, MAX_BOARD_LINES, board_log
+from bot.tables.history.log import LOG_LIMIT, MAX_BOARD_LINES, WITH_ICONS_LIMIT, board_log
 from bot.tables.history.shuffle_views import shuffle_check
 from bot.tables.lobby import option_views as table_options
 from bot.tables.polls.model import Poll
@@ -46,7 +47,8 @@ def test_public_posts(game: str, seats: int, language: str) -> None:
         words = status.localizer_for(position.table)
         public = tuple(event for event in events if event.seats is None)
         log = board_log([TurnSummary(number, None, public) for number in range(8)], words)
-        assert len(log) <= LOG_LIMIT
+        assert len(without_icons(log)) <= LOG_LIMIT
+        assert len(log) <= WITH_ICONS_LIMIT
         assert len([line for line in log.splitlines() if not line.startswith("**")]) <= MAX_BOARD_LINES
         if position.over:
             made = status.final(position, log, position.standings() or (), [PICTURE] * 3)
@@ -121,7 +123,7 @@ def test_private_panels(game: str, seats: int, language: str) -> None:
                 for choice in decision.choices
                 if choice.why_not is not None
             ]
-            assert all(words(each) in everything for pair in closed for each in pair)
+            assert all(words.in_words()(each) in everything for pair in closed for each in pair)
             kinds = {why.id for _, why in closed}
             assert len(kinds) > why_not.MAX_REASONS or len(reasons.splitlines()) > len(kinds)
             body(hand.hand_message(position, seat, words, PICTURE))

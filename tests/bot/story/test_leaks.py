@@ -182,7 +182,7 @@ async def lived(
     game = GAMES[key]
     seats = len(game.standings(state, final=False) or ())
     async with checked_sandbox() as sandbox:
-        settings = Settings(database=setting(folder))
+        settings = Settings(database=setting(folder), icons="off")
         client = await sandbox.connect(lambda: Cairn(settings))
         await client.wait_until_ready()
         client.tables.draw_seed = lambda: SEED

@@ -193,7 +193,9 @@ async def test_the_gateway_goes_in_the_middle_of_a_turn(
 async def test_a_database_server_goes_in_the_middle_of_a_turn(sandbox: Sandbox, people: list[User]) -> None:
     cluster = Cluster(postgres.binaries(), postgres.SAFE)
     cluster.start()
-    cairn = steady(await sandbox.connect(lambda: Cairn(Settings(database=cluster.url("postgres"), pause=0))))
+    cairn = steady(
+        await sandbox.connect(lambda: Cairn(Settings(database=cluster.url("postgres"), pause=0, icons="off")))
+    )
     table = await Table.start(sandbox, people[:2])
     await all_said(cairn.store, sandbox)
     actor, panel = table.actor, await table.panel()
