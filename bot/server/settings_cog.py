@@ -11,15 +11,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.commands import command, message
-from bot.discord.interactions import ComponentInteraction, menu
-from bot.discord.replies import Request
+from bot.discord.interactions import ComponentInteraction, button, menu
+from bot.discord.replies import Ack, Request
 from bot.people.settings import OF_PEOPLE, OF_SERVERS, ON_PAGES, Page, Setting, Takes, setting_named
 from bot.server import setting_queries
 from bot.server import settings as server_settings
-from bot.server.settings_views import LOG, PAGES, settings_log, settings_page, taken
+from bot.server.managing import MANAGED
+from bot.server.settings_views import LOG, PAGES, lacking_tags, settings_log, settings_page, taken
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import GUILD, manages
 from bot.tables.core.refusals import Refusal
+from bot.tables.lobby.tags import MAX_TAGS
 
 ROLE = "role"
 """The option that names the role of ``open``, and the choice that asks for it."""
@@ -90,8 +92,27 @@ class SettingsCog(commands.Cog):
     async def on_page(self, request: ComponentInteraction) -> None:
         await self._change(request, {}, page=request.value)
 
-    async def _change(self, request: Request, wishes: Mapping[str, Sequence[str]], page: str = "") -> None:
-        """Change settings to the keys wished for by name, and show their page, or else ``page``."""
+    @button("forum-tags", needs=MANAGED, ack=Ack.UPDATE)
+    async def on_tags(self, request: ComponentInteraction, guild: discord.Guild) -> None:
+        """Make the tags that the server's forum lacks, as many as there is room for."""
+        settings = await self.client.context.guild_settings(request.interaction)
+        forum, after = guild.get_channel(settings.forum or 0), None
+        if isinstance(forum, discord.ForumChannel) and forum.permissions_for(guild.me).manage_channels:
+            new = [discord.ForumTag(name=name) for name in lacking_tags(forum, settings, request.localizer)]
+            after = await forum.edit(available_tags=[*forum.available_tags, *new][:MAX_TAGS])
+        await self._change(request, {}, page=Page.PLACES, forum=after)
+
+    async def _change(
+        self,
+        request: Request,
+        wishes: Mapping[str, Sequence[str]],
+        page: str = "",
+        forum: discord.ForumChannel | None = None,
+    ) -> None:
+        """Change settings to the keys wished for by name, and show their page, or else ``page``.
+
+        ``forum``: the server's forum, where it was changed just now.
+        """
         context, interaction = self.client.context, request.interaction
         before = await context.guild_settings(interaction), await context.user_settings(interaction)
         wanted = {setting_named(name, *PAGES): keys for name, keys in wishes.items()}
@@ -112,7 +133,7 @@ class SettingsCog(commands.Cog):
         shown = next((each for each in PAGES if page == each or not {*ON_PAGES[each]}.isdisjoint(wanted)), first)
         saved = wanted if (server, own) != before else None
         await request.show(
-            settings_page(shown, server, own, localizer, interaction.guild, manager=manager, saved=saved)
+            settings_page(shown, server, own, localizer, interaction.guild, manager=manager, saved=saved, forum=forum)
         )
 
     async def _change_server(self, interaction: discord.Interaction, **changed: Any) -> None:
