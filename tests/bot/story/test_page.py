@@ -15,6 +15,7 @@ import pytest
 from playwright.async_api import Locator, Page, async_playwright, expect
 
 from bot.app import Cairn
+from bot.tables.seating import leaving
 from testing.driver import Channel, Sandbox, User
 from testing.story.table import Table
 from tests.sandbox.page.conftest import DESKTOP, FLAGS, chromium
@@ -164,7 +165,8 @@ async def test_a_table_is_played_in_a_forum_to_its_end(
     table = Table(sandbox, people[:2], post)
     await table.board()
     await shot(alice, "forum-board")
-    await table.play()
+    await table.turn()
+    await leaving.concede(cairn.tables, 1, int(people[1].id))
     await sandbox.until(lambda: post.archived)
     for page, name in ((alice, "forum-end"), (bob, "forum-end-phone")):
         await expect(page.get_by_role("list", name="Tags")).to_contain_text("Finished")
