@@ -183,7 +183,7 @@ class LessonDesk:
         menu = next(iter(menus)) if len(menus) == 1 else ""
         if menu is None:
             return localizer.format("lesson-do", choices=named)
-        if not menu or any(localizer(choice.label) == menu for choice in wanted):
+        if not menu or any(localizer.in_words()(choice.label) == menu for choice in wanted):
             return localizer.format("lesson-do-menu", choices=named)
         return localizer.format("lesson-do-in-menu", menu=shortened(menu, MAX_MENU_NAME), choices=named)
 
