@@ -73,6 +73,8 @@ log = logging.getLogger(__name__)
 
 FORM = "cairn-form-"
 DRAIN_SECONDS = 5.0
+MAX_ANONYMOUS = 10
+"""Servers on which a bot may be without anybody being told who runs it."""
 GUILDS_SECONDS = 0.5
 GATEWAY_SECONDS = 47.0
 """A gateway that says nothing for so long is left, and the session resumed: it answers a heartbeat every 41.25 s."""
@@ -248,6 +250,8 @@ class Cairn(TableClient):
     async def on_ready(self) -> None:
         """Notes in the log that the bot is connected."""
         log.info("Connected as %s on %d servers", self.user, len(self.guilds))
+        if len(self.guilds) > MAX_ANONYMOUS and not self.settings.names_its_operator:
+            log.warning("Nobody is told who runs this bot: `cairn doctor --public` says what to set")
         if self.stopping:
             return
         if self.membership is not None:

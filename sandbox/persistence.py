@@ -16,7 +16,7 @@ import msgspec
 
 from sandbox.files import StoredFile
 from sandbox.guilds import Guild, Overwrite
-from sandbox.state import Channel, Event, Json, Message, OwnEmoji, Person
+from sandbox.state import Channel, Event, Json, Message, OwnEmoji, Person, Tag
 from sandbox.world import World
 
 log = logging.getLogger(__name__)
@@ -58,6 +58,10 @@ class _Channel(msgspec.Struct):
     created: str
     members: dict[str, str]
     people: list[str] = []
+    active: float = 0.0
+    tags: list[Tag] = []
+    requires_tag: bool = False
+    applied: list[str] = []
 
 
 class _Message(msgspec.Struct):
@@ -196,6 +200,7 @@ class Persistence:
                 continue
             places = {"guild": guild, "parent": parent, "recipient": recipient, "people": among}
             made[row.id] = Channel(**fields | places)
+            made[row.id].active = row.active or self._world.time()
         return made
 
     def _message(self, row: _Message, channel: Channel, author: Person, address: str) -> Message:

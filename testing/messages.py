@@ -7,6 +7,8 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
+from discord import ui
+
 from bot.core.icons import ID_DIGITS, Icon
 from bot.discord.components import MAX_BUTTON_LABEL, MAX_OPTION_LABEL
 from bot.discord.emoji import Emoji, Emojis, shown_with
@@ -18,6 +20,7 @@ from games.engine import commitment
 from games.players import Level
 from render.scene import EMOJI_DIGITS, Picture
 from sandbox.validate.message import check_message
+from sandbox.validate.modal import check_modal
 from testing.walk import any_choice, thumbed
 
 V2 = 1 << 15
@@ -65,6 +68,14 @@ def body(message: Message, kept: tuple[str, ...] = ()) -> dict[str, Any]:
     return sent
 
 
+def form_body(form: ui.Modal) -> dict[str, Any]:
+    """Return the body of a form. Raises Refused where Discord would not take it."""
+    sent: dict[str, Any] = form.to_dict()
+    check_modal(sent, ())
+    assert not list(cut(sent["components"]))
+    return sent
+
+
 def cut(components: list[dict[str, Any]]) -> Iterator[str]:
     """Return the labels that are cut off on buttons and in menus, but for choices, which are in full above."""
     for part in parts(components):
@@ -85,7 +96,7 @@ def texts(message: Message) -> str:
 def parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for component in components:
         yield component
-        yield from parts(component.get("components", []))
+        yield from parts([*component.get("components", []), *filter(None, [component.get("component")])])
 
 
 def table(

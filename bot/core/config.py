@@ -25,6 +25,9 @@ PORT = 8765
 PORT_NUMBER = r"(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])"
 
 
+LINK = r"^(https?://\S{1,190}|)$"
+
+
 class SettingError(Exception):
     """A setting that cannot be used. The message is one line: the variable, and what it takes."""
 
@@ -83,12 +86,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         ),
     ] = ""
     shards: Annotated[str, Meta(description=f"{TAKES}; empty: one process serves them all")] = ""
+    operator: Annotated[str, Meta(description="the name of who runs this bot, which /help shows", max_length=100)] = ""
+    contact: Annotated[
+        str, Meta(description="how people reach them: an e-mail address or a link, which /help shows", max_length=200)
+    ] = ""
+    support: Annotated[str, Meta(description="the link of a server or page where help is", pattern=LINK)] = ""
+    terms: Annotated[str, Meta(description="the link of the terms of service", pattern=LINK)] = ""
+    privacy: Annotated[str, Meta(description="the link of the privacy policy", pattern=LINK)] = ""
     host: Annotated[
         str, Meta(description="the address the sandbox listens on; 127.0.0.1 keeps it on this machine", min_length=1)
     ] = "127.0.0.1"
     port: Annotated[
         int, Meta(description=f"the sandbox's port, 1 to 65535; 0: {PORT}, or a free one if taken", ge=0, le=65535)
     ] = 0
+
+    @property
+    def names_its_operator(self) -> bool:
+        """Whether people are told who runs this bot, and under which terms."""
+        return all((self.operator, self.contact, self.terms, self.privacy))
 
     @property
     def database_url(self) -> str:

@@ -47,7 +47,7 @@ JUNK = (
     *("٣", "9" * 30, "x.x.0", "0.0.0", "a" * 60, "..", ",,,", "discard-red-x", "play-blue-2", "seat-0", "🦊", "\u202e"),
     *("Robert'); DROP TABLE tables;--", "<@1>", "@everyone", "{player}", "%s", "\x00", "\U0001f98a" * 40),
 )
-GIVES_UP = {"leave", "table leave", "hand-over"}
+GIVES_UP = {"leave", "hand-over"}
 """Acts that end the game of whoever does them: they have the right to, and are not tried on."""
 
 

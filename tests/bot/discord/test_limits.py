@@ -28,12 +28,13 @@ from bot.tables.polls.subjects import SeatOffer
 from bot.tables.polls.views import poll_post
 from bot.tables.seating import leaving_views as leaving
 from bot.tables.seating.absence import Override
+from bot.tables.seating.table_page import Visitor, pause_form, replace_form, table_page
 from bot.tables.show import hand, panel, rules, status, why_not
 from bot.tables.show.own_tables import Mine
 from games import GAMES
 from games.engine import Choice, Decision, Text
 from games.players import Level
-from testing.messages import PICTURE, body, parts, positions, table, texts
+from testing.messages import PICTURE, body, form_body, parts, positions, table, texts
 
 MOST_PAGES = 8
 """More than all reasons why something is withheld take."""
@@ -155,7 +156,14 @@ def test_lobbies_options_rules_and_facts(game: str, seats: int, language: str) -
         body(status.lobby_over(found))
         checked = body(shuffle_check(found, status.localizer_for(found, language)))
         assert "…" not in str(checked), "no order is cut"
-        body(status.info(found, status.localizer_for(found, language), move_here=True))
+        own = status.localizer_for(found, language)
+        for user in (found.owner_id, 1):
+            visitor = Visitor(user_id=user, owns=True, manages=True, elsewhere=True)
+            body(table_page(found, visitor, own, ["⚠️ note"] * 3))
+        for seat in found.seats:
+            for manages in (False, True):
+                form_body(replace_form(found, seat, Visitor(user_id=1, manages=manages), own))
+        form_body(pause_form(found, own))
         for count in range(seats + 1):
             filled = table(game, seats, state, language, computers=count)
             for new in (True, False):

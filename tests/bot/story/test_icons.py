@@ -192,7 +192,7 @@ async def test_a_long_limit_is_left_to_the_scheduler(
     await unchecked.settled()
     assert there(unchecked) == set()
     alice = unchecked.guild.user("alice")
-    assert "1" in (await alice.slash("/table open", game=GAME)).text, "meanwhile the bot serves"
+    assert "1" in (await alice.slash("/open", game=GAME)).text, "meanwhile the bot serves"
     assert cairn._scheduler is not None
     monkeypatch.setattr(cairn._scheduler, "_now", lambda: cairn.time.now() + timedelta(hours=2))
     cairn._scheduler.wake()
@@ -258,7 +258,7 @@ async def test_the_bot_serves_before_its_icons_are_there(unchecked: Sandbox, set
     await started(unchecked, settings)
     alice = unchecked.guild.user("alice")
     async with asyncio.timeout(3):
-        assert "1" in (await alice.slash("/table open", game=GAME)).text
+        assert "1" in (await alice.slash("/open", game=GAME)).text
 
 
 async def test_icons_can_be_switched_off(unchecked: Sandbox, settings: Settings) -> None:

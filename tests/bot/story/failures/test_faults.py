@@ -25,6 +25,7 @@ from testing import postgres
 from testing.cluster import Cluster
 from testing.databases import writing_engine
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import at_table
 from testing.story.checked import checked_sandbox, steady
 from testing.story.helpers import ANSWER, BROKEN, EDIT, SEND, moves, said
 from testing.story.journal_checks import all_said, hold
@@ -163,7 +164,7 @@ async def test_a_lobby_that_went_unheard_loses_its_buttons_too(
 ) -> None:
     sandbox.faults.fail(SEND, action="drop", after=True)
     table = await Table.lobby(sandbox, people[:2], games)
-    answer = await people[0].slash("/table start", channel=games)
+    answer = await at_table(people[0], "start", games)
     assert not answer.failed
     await table.board()
     await all_said(cairn.store, sandbox)

@@ -10,8 +10,8 @@ import pytest
 from sandbox.rest.emojis import MOST
 from sandbox.state import OwnEmoji, Person
 from tests.sandbox.raw import Answer, Raw
+from tests.sandbox.rules.test_message_rules import button, options, row, rows, select
 from tests.sandbox.small_bot import PNG
-from tests.sandbox.test_message_rules import button, options, row, rows, select
 
 
 def uri(data: bytes = PNG, kind: str = "image/png") -> str:
