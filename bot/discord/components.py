@@ -32,6 +32,7 @@ PICKERS: Mapping[ComponentKind, tuple[type[Picker], discord.SelectDefaultValueTy
     ComponentKind.CHANNELS: (ui.ChannelSelect, discord.SelectDefaultValueType.channel),
     ComponentKind.ROLES: (ui.RoleSelect, discord.SelectDefaultValueType.role),
 }
+TEXT_CHANNELS = (discord.ChannelType.text, discord.ChannelType.news)
 MARKS, MIN_CLAUSE = (re.compile(r"[.:;] | · "), re.compile(", ")), 10
 """The separators of clauses, best first, and the characters of the shortest clause that stands alone."""
 
@@ -107,7 +108,7 @@ class CairnMenu(ui.DynamicItem[ui.Select[Any]], template=PATTERN.replace(KINDS, 
 
 
 class CairnPicker(ui.DynamicItem[Picker], template=PATTERN.replace(KINDS, "[ucr]")):
-    """A menu that Discord fills with a server's people, text channels or roles, of any verb.
+    """A menu that Discord fills with a server's people, roles or ``channels`` of some kinds, of any verb.
 
     None of them up to ``most`` can be chosen; those with the ids ``chosen`` are at first.
     """
@@ -120,6 +121,7 @@ class CairnPicker(ui.DynamicItem[Picker], template=PATTERN.replace(KINDS, "[ucr]
         *,
         most: int = 1,
         placeholder: str | None = None,
+        channels: Sequence[discord.ChannelType] = TEXT_CHANNELS,
     ) -> None:
         made, default = PICKERS[kind]
         item: Picker = made(
@@ -130,7 +132,7 @@ class CairnPicker(ui.DynamicItem[Picker], template=PATTERN.replace(KINDS, "[ucr]
             placeholder=shortened(placeholder, 150) if placeholder else None,
         )
         if isinstance(item, ui.ChannelSelect):
-            item.channel_types = [discord.ChannelType.text, discord.ChannelType.news]
+            item.channel_types = [*channels]
         super().__init__(item)
         self.cairn_id, self.kind = id, kind
 

@@ -14,6 +14,7 @@ import msgspec
 
 from bot.discord.emoji import NO_EMOJI, Emojis, sent_with
 from bot.discord.message import Message
+from bot.discord.threads import STAYS
 from bot.outbox.brake import Brake
 from bot.outbox.gate import Gate, Ping
 from bot.outbox.model import Kind, OutboxItem, Post
@@ -214,7 +215,7 @@ class Messenger:
         there = self.channel(post.channel_id, post.subject).get_partial_message(post.message_id)
         try:
             with self._hold("thread", post.channel_id, post.message_id):
-                return (await there.create_thread(name=name)).id
+                return (await there.create_thread(name=name, auto_archive_duration=STAYS)).id
         except discord.HTTPException as error:
             if error.code != HAS_THREAD:
                 raise

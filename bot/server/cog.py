@@ -123,6 +123,7 @@ class ServerCog(
         """Where the bot is to post: at the live tables, and where the server has chosen; and how that stands."""
         settings, tables, living, tournaments = await self.client.store.read(_chosen, guild.id)
         uses = {"health-substitutes": settings.substitutes_channel, "health-lobby": settings.lobby_channel}
+        uses["health-forum"] = settings.forum
         uses["health-board"] = living.channel_id if living else None
         uses["health-digest"] = settings.digest_channel
         uses["health-tournaments"] = settings.tournaments_channel
@@ -137,6 +138,7 @@ class ServerCog(
                 fetched += 1
                 place = await _fetched(guild, channel_id)
                 unknown = place is None
+            unknown |= isinstance(place, discord.ForumChannel) and channel_id != settings.forum
             found.append(
                 PlaceHealth(
                     channel_id=channel_id,

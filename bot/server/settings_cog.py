@@ -11,16 +11,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.commands import command, message
-from bot.discord.interactions import ComponentInteraction, menu
-from bot.discord.replies import Request
+from bot.discord.interactions import ComponentInteraction, button, menu
+from bot.discord.replies import Ack, Request
 from bot.people.settings import OF_PEOPLE, OF_SERVERS, ON_PAGES, Page, Setting, Takes, setting_named
 from bot.server import setting_queries
 from bot.server import settings as server_settings
 from bot.server.managing import MANAGED
-from bot.server.settings_views import LOG, PAGES, settings_log, settings_page, taken
+from bot.server.settings_views import LOG, PAGES, lacking_tags, settings_log, settings_page, taken
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import GUILD, manages
 from bot.tables.core.refusals import Refusal
+from bot.tables.lobby.tags import MAX_TAGS
 
 ROLE = "role"
 """The option that names the role of ``open``, and the choice that asks for it."""
@@ -92,6 +93,16 @@ class SettingsCog(commands.Cog):
     async def on_page(self, request: ComponentInteraction) -> None:
         await change_settings(self.client, request, {}, page=request.value)
 
+    @button("forum-tags", needs=MANAGED, ack=Ack.UPDATE)
+    async def on_tags(self, request: ComponentInteraction, guild: discord.Guild) -> None:
+        """Make the tags that the server's forum lacks, as many as there is room for."""
+        settings = await self.client.context.guild_settings(request.interaction)
+        forum, after = guild.get_channel(settings.forum or 0), None
+        if isinstance(forum, discord.ForumChannel) and forum.permissions_for(guild.me).manage_channels:
+            new = [discord.ForumTag(name=name) for name in lacking_tags(forum, settings, request.localizer)]
+            after = await forum.edit(available_tags=[*forum.available_tags, *new][:MAX_TAGS])
+        await change_settings(self.client, request, {}, page=Page.PLACES, forum=after)
+
 
 class SettingsCommands(commands.Cog):
     """``/server settings``, for its cog: a page of settings; what is given with it is changed at once."""
@@ -116,9 +127,16 @@ def wished(given: Mapping[str, Any]) -> dict[str, Sequence[str]]:
 
 
 async def change_settings(
-    client: TableClient, request: Request, wishes: Mapping[str, Sequence[str]], page: str = Page.OWN
+    client: TableClient,
+    request: Request,
+    wishes: Mapping[str, Sequence[str]],
+    page: str = Page.OWN,
+    forum: discord.ForumChannel | None = None,
 ) -> None:
-    """Change settings to the keys wished for by name, and show the page of the first of them, or else ``page``."""
+    """Change settings to the keys wished for by name, and show the page of the first of them, or else ``page``.
+
+    ``forum``: the server's forum, where it was changed just now.
+    """
     context, interaction = client.context, request.interaction
     before = await context.guild_settings(interaction), await context.user_settings(interaction)
     wanted = {setting_named(name, *PAGES): keys for name, keys in wishes.items()}
@@ -138,7 +156,9 @@ async def change_settings(
     asked = Page(page) if page in PAGES else Page.OWN
     shown = next((each for each in PAGES if not {*ON_PAGES[each]}.isdisjoint(wanted)), asked)
     saved = wanted if (server, own) != before else None
-    await request.show(settings_page(shown, server, own, localizer, interaction.guild, manager=manager, saved=saved))
+    await request.show(
+        settings_page(shown, server, own, localizer, interaction.guild, manager=manager, saved=saved, forum=forum)
+    )
 
 
 async def _change_server(client: TableClient, interaction: discord.Interaction, **changed: Any) -> None:

@@ -29,7 +29,7 @@ SMALL = 22
 """Pixels of an icon in a line of words."""
 GROUNDS = {"dark": (49, 51, 56), "light": (252, 252, 252)}
 """Discord's dark and light themes."""
-APART, LEAST = 18.0, 12
+APART, LEAST = 18.0, 10
 """In Lab, by how much two icons differ in so many of their 484 pixels."""
 SHARE, STANDS = 0.1, 3.0
 """At least so much of an icon has so much contrast to what is behind it."""

@@ -113,19 +113,31 @@ def lobby(table: Table, notes: Sequence[str] = ()) -> Message:
     )
 
 
-def signpost(table: Table) -> Message:
-    """The post in the channel of a table's thread: who sits there, *Join* as long as one can, and the way to it."""
+def opening(words: Localizer, opener: int) -> Message:
+    """The first message of a post for a table that is only being opened: its game, and by whom."""
+    line = words.format("forum-opening", who=f"<@{opener}>")
+    return Message(layout(text_block(f"**{words.format('game-name')}**\n{line}"), accent=QUIET))
+
+
+def signpost(table: Table, *, here: bool = False) -> Message:
+    """The post in the channel of a table's thread: who sits there, *Join* as long as one can, and the way to it.
+
+    ``here``: it heads the thread itself, which is a post of a forum.
+    """
     localizer = localizer_for(table)
     names = ", ".join(seat_name(seat, localizer) for seat in table.seats)
     open_seats = table.status is Status.LOBBY and has_room(table)
     state = text(f"table-status-{table.status.value.replace('_', '-')}")
-    line = localizer.format("signpost", names=names, status=state, thread=f"<#{table.channel_id}>")
+    said = "signpost-here" if here else "signpost"
+    line = localizer.format(said, names=names or "–", status=state, thread=f"<#{table.channel_id}>")
     link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
     watch: discord.ui.Button[Any] = discord.ui.Button(label=localizer.format("button-watch"), url=link)
     join = CairnButton(Id("join", table.id), localizer.format("button-join"), style=discord.ButtonStyle.success)
     return Message(
         layout(
-            text_block(f"**{title(table, localizer)}**\n{line}"), row(join if open_seats else None, watch), accent=QUIET
+            text_block(f"**{title(table, localizer)}**\n{line}"),
+            row(join if open_seats else None, None if here else watch),
+            accent=QUIET,
         )
     )
 

@@ -7,7 +7,7 @@ region-north-america = { ICON("north_america") } Nordamerika
 region-south-america = { ICON("south_america") } Südamerika
 region-oceania = { ICON("oceania") } Ozeanien
 
-place-london = London
+place-london = { ICON("europe") } London
 place-london-about = Von hier sandte die Royal Geographical Society ab 1830 Expeditionen aus.
 place-london-where = England
 place-reykjavik = { ICON("europe") } Reykjavík

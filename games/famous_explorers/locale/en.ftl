@@ -7,7 +7,7 @@ region-north-america = { ICON("north_america") } North America
 region-south-america = { ICON("south_america") } South America
 region-oceania = { ICON("oceania") } Oceania
 
-place-london = London
+place-london = { ICON("europe") } London
 place-london-about = The Royal Geographical Society has sent out expeditions from here since 1830.
 place-london-where = England
 place-reykjavik = { ICON("europe") } Reykjavík
