@@ -286,24 +286,28 @@ class ClientActions:
         """Submit a modal. Raises NotPossible while something required is missing."""
         if modal is None or modal.user is not person or modal.id not in self._broker.modals:
             raise NotPossible("That form is closed.", 404)
-        filled = [self._filled(c, values, modal.channel) for c in modal.data["components"]]
+        resolved: Json = {}
+        filled = [self._filled(c, values, modal.channel, resolved) for c in modal.data["components"]]
         data: Json = {"id": modal.id, "custom_id": modal.data["custom_id"], "components": filled}
+        data |= {"resolved": resolved} if resolved else {}
         source = modal.source
         name = modal.data["custom_id"]
         return self._broker.send(
             MODAL_SUBMIT, person, modal.channel, data, name=name, message=source.message, source=source
         )
 
-    def _filled(self, component: Json, values: Values, channel: Channel) -> Json:
+    def _filled(self, component: Json, values: Values, channel: Channel, resolved: Json) -> Json:
+        """A field as it is sent; whom and what it names is added to ``resolved``."""
         kind = component["type"]
         if kind == parts.ROW:
             return {
                 "type": kind,
                 "id": 1,
-                "components": [self._filled(c, values, channel) for c in component["components"]],
+                "components": [self._filled(c, values, channel, resolved) for c in component["components"]],
             }
         if kind == parts.LABEL:
-            return {"type": kind, "id": 1, "component": self._filled(component["component"], values, channel)}
+            inner = self._filled(component["component"], values, channel, resolved)
+            return {"type": kind, "id": 1, "component": inner}
         if kind == parts.TEXT:
             return {"type": kind, "id": 1}
         made: Json = {"type": kind, "id": 1, "custom_id": component["custom_id"]}
@@ -317,11 +321,15 @@ class ClientActions:
             if (value is None and needed) or (value and value not in [o["value"] for o in component["options"]]):
                 raise NotPossible("Choose one of what is offered.")
             return made | {"value": value}
-        chosen = [] if value is None else [value] if isinstance(value, str) else list(value)
+        several = [] if value is None else value if isinstance(value, list | tuple) else [value]
+        chosen = [str(_plain(each)) for each in several]
         if not chosen and not needed:
             return made | {"values": []}
         if kind in parts.SELECTS:
-            return made | self._selected(component, chosen, channel)
+            selected = self._selected(component, chosen, channel)
+            for found, objects in selected.pop("resolved", {}).items():
+                resolved.setdefault(found, {}).update(objects)
+            return made | selected
         return made | {"values": chosen}
 
 

@@ -78,7 +78,8 @@ def create(
     merged = {key: body.get(key) or [] for key in ("embeds", "components")}
     merged |= {"content": body.get("content") or "", "flags": flags, "attachments": attachments}
     names = {a["filename"]: a for a in attachments}
-    check_message(body, merged, has_file=lambda name: proper_name(name) in names, path=path)
+    has_emoji = world.emojis.__contains__
+    check_message(body, merged, has_file=lambda name: proper_name(name) in names, has_emoji=has_emoji, path=path)
     reference = _reference(world, channel, body.get("message_reference"), path)
     data: Json = {
         "id": id_,
@@ -124,7 +125,8 @@ def edit(world: World, message: Message, body: Json, uploads: Uploads, path: Pat
     kept = {a["id"] for a in attachments}
     held = {a["id"] for a in old["attachments"]} if body.get("attachments") is None else set()
     named = {name for name, a in names.items() if a["id"] not in held}
-    check_message(body, merged, has_file=lambda name: proper_name(name) in named, path=path)
+    has_emoji = world.emojis.__contains__
+    check_message(body, merged, has_file=lambda name: proper_name(name) in named, has_emoji=has_emoji, path=path)
     message.data = old | {
         "content": content,
         "flags": flags,

@@ -16,7 +16,7 @@ import msgspec
 
 from sandbox.files import StoredFile
 from sandbox.guilds import Guild, Overwrite
-from sandbox.state import Channel, Event, Json, Message, Person, Tag
+from sandbox.state import Channel, Event, Json, Message, OwnEmoji, Person, Tag
 from sandbox.world import World
 
 log = logging.getLogger(__name__)
@@ -74,6 +74,14 @@ class _Message(msgspec.Struct):
     """When it was made, in seconds of Unix time."""
     pings: list[str]
     nonce: str | None = None
+
+
+class _Emoji(msgspec.Struct):
+    id: str
+    name: str
+    person: str
+    content_type: str
+    data: bytes
 
 
 class Persistence:
@@ -174,6 +182,8 @@ class Persistence:
         if not guilds:
             raise LookupError("there is no server in it")
         world = self._world
+        for of in [decode(body, type=_Emoji) for body in self._read("emoji")]:
+            world.emojis[of.id] = OwnEmoji(of.id, of.name, people.get(of.person, bot), of.content_type, of.data)
         world.bot, world.guilds, world.people, world.channels = bot, guilds, people, channels
         self._restore(messages, files)
 
@@ -228,6 +238,8 @@ class Persistence:
             return
         if event.kind == "CLOCK_SET":
             self._mark("world", "")
+        if event.kind == "EMOJI_CHANGED":
+            self._mark("emoji", event.data["emoji"])
         if event.guild:
             self._mark("guild", event.guild.id)
         if event.person and not event.person.bot:
@@ -271,6 +283,9 @@ class Persistence:
                 rows.append((kind, id_, encode(world.guilds[id_])))
             elif kind == "person":
                 rows.append((kind, id_, encode(world.people[id_])))
+            elif kind == "emoji" and id_ in world.emojis:
+                one = world.emojis[id_]
+                rows.append((kind, id_, encode(_Emoji(id_, one.name, one.person.id, one.content_type, one.data))))
             elif kind == "channel" and id_ in world.channels:
                 rows.append((kind, id_, encode(_channel_row(world.channels[id_]))))
             elif kind == "message" and id_ in world.messages:

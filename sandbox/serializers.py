@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sandbox import installs
 from sandbox.guilds import Guild
-from sandbox.permissions import EVERYONE, MANAGER
-from sandbox.state import FORUM, GROUP, STAGE, VOICE, Channel, Json, Message, Person, Tag
+from sandbox.permissions import BOT_DEFAULT, EVERYONE, MANAGER
+from sandbox.state import FORUM, GROUP, STAGE, VOICE, Channel, Json, Message, OwnEmoji, Person, Tag
 from sandbox.world import World
 
 REQUIRE_TAG = 1 << 4
@@ -28,6 +28,12 @@ def roles(world: World, guild: Guild) -> list[Json]:
         *further,
         *([bot | {"tags": {"bot_id": world.bot.id}}] if world.bot.id in guild.members else []),
     ]
+
+
+def emoji(of: OwnEmoji) -> Json:
+    """An emoji of the application."""
+    made: Json = {"id": of.id, "name": of.name, "roles": [], "require_colons": True, "managed": False}
+    return made | {"animated": of.content_type == "image/gif", "available": True, "user": of.person.user()}
 
 
 def member(guild: Guild, of: Person, *, with_user: bool = True) -> Json:
@@ -132,9 +138,20 @@ def application(world: World) -> Json:
         flags |= flag if world.settings.privileged_intents & intent else 0
     guilds = sum(world.bot.id in one.members for one in world.guilds.values())
     made: Json = {"id": world.bot.id, "name": world.bot.name, "icon": None, "description": "", "summary": ""}
-    made |= {"integration_types_config": {kind: {} for kind in (installs.BY_GUILD, installs.BY_USER)}}
+    scopes = {installs.BY_GUILD: ["applications.commands", "bot"], installs.BY_USER: ["applications.commands"]}
+    asked = {installs.BY_GUILD: str(BOT_DEFAULT), installs.BY_USER: "0"}
+    made |= {
+        "integration_types_config": {
+            str(way): {"oauth2_install_params": {"scopes": found, "permissions": asked[way]}}
+            for way, found in scopes.items()
+        }
+    }
     made |= {"bot_public": True, "bot_require_code_grant": False, "verify_key": "0" * 64, "owner": owner, "team": None}
-    return made | {"flags": flags, "rpc_origins": [], "bot": world.bot.user(), "approximate_guild_count": guilds}
+    return (
+        made
+        | {"flags": flags, "rpc_origins": [], "bot": world.bot.user(), "approximate_guild_count": guilds}
+        | (world.settings.portal)
+    )
 
 
 def gateway_message(message: Message) -> Json:

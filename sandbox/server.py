@@ -96,6 +96,7 @@ class Server:
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
         app.router.add_get("/attachments/{channel}/{attachment}/{name}", self._attachment)
+        app.router.add_get("/emojis/{emoji}", self._emoji)
         app.router.add_get("/", self._page)
         app.router.add_static("/fonts", FONTS)
         if PAGE.is_dir():
@@ -282,6 +283,17 @@ class Server:
         kind = file.content_type if file.content_type.startswith("image/") else "application/octet-stream"
         headers = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
         return web.Response(body=file.data, content_type=kind, headers=headers)
+
+    async def _emoji(self, request: web.Request) -> web.StreamResponse:
+        found = self.world.emojis.get(request.match_info["emoji"])
+        if found is None:
+            return _json({"message": "This emoji is gone."}, status=404)
+        headers = {
+            "X-Content-Type-Options": "nosniff",
+            "Content-Security-Policy": "sandbox",
+            "Cache-Control": "no-cache",
+        }
+        return web.Response(body=found.data, content_type=found.content_type, headers=headers)
 
     def _link_works(self, expiry: str) -> bool:
         try:

@@ -36,6 +36,17 @@ class Person:
 
 
 @dataclass(slots=True, eq=False)
+class OwnEmoji:
+    """An emoji of the application, uploaded by the bot or, in the portal, by a ``person`` of its team."""
+
+    id: str
+    name: str
+    person: Person
+    content_type: str
+    data: bytes
+
+
+@dataclass(slots=True, eq=False)
 class Message:
     """A message: ``data`` is Discord's object of it, the rest is what only the sandbox knows."""
 

@@ -15,7 +15,7 @@ from sandbox.guilds import Guild, Member, iso, overwritten
 from sandbox.permissions import ADMINISTRATOR, ALL, BITS, EVERYONE, MANAGE_THREADS, SEND, VIEW, WITH_MESSAGES
 from sandbox.settings import SandboxSettings
 from sandbox.shards import Shard
-from sandbox.state import DM, GROUP, PRIVATE_THREAD, TEXT, Channel, Event, Json, Message, Person
+from sandbox.state import DM, GROUP, PRIVATE_THREAD, TEXT, Channel, Event, Json, Message, OwnEmoji, Person
 
 EPOCH_MS = 1_420_070_400_000
 _LINK = re.compile(rb'(/attachments/\d+/\d+/[^"?]+\?ex=)[0-9a-f]+')
@@ -53,6 +53,8 @@ class World:
         """Private channels that the bot has lost access to until it opens them anew."""
         self.messages: dict[str, Message] = {}
         self.files = Files(settings, self.clock)
+        self.emojis: dict[str, OwnEmoji] = {}
+        """The application's own."""
         self.commands: dict[str | None, dict[str, Json]] = {}
         self.nonces: dict[tuple[str, str], tuple[float, Message]] = {}
         """Messages made with an enforced nonce, oldest first."""
@@ -330,6 +332,11 @@ class World:
         if channel.type == PRIVATE_THREAD and person.id not in channel.members and not granted & MANAGE_THREADS:
             return False
         return bool(granted & VIEW)
+
+    def drop_emoji(self, emoji: OwnEmoji) -> None:
+        """Delete an emoji of the application, as its team may do in the developer portal."""
+        del self.emojis[emoji.id]
+        self.tell(Event("EMOJI_CHANGED", data={"emoji": emoji.id}))
 
     # -- links to files -----------------------------------------------------------------------------------------
 

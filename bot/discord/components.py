@@ -12,6 +12,7 @@ from typing import Any, Self
 import discord
 from discord import ui
 
+from bot.core.icons import Icon, first_icon, without_icons
 from bot.core.localizer import Localizer
 from bot.discord.ids import PATTERN, Id, parsed
 from bot.discord.interactions import ComponentInteraction, ComponentKind, router_of
@@ -50,7 +51,7 @@ class CairnButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN.replace(KINDS
     ) -> None:
         super().__init__(
             ui.Button(
-                label=shortened(label or "…", MAX_BUTTON_LABEL),
+                label=labelled(label or "…", MAX_BUTTON_LABEL),
                 style=style,
                 emoji=emoji,
                 disabled=disabled,
@@ -86,7 +87,7 @@ class CairnMenu(ui.DynamicItem[ui.Select[Any]], template=PATTERN.replace(KINDS, 
             ui.Select(
                 custom_id=id.custom("s"),
                 options=list(options[:MAX_OPTIONS]) or [discord.SelectOption(label="…")],
-                placeholder=shortened(placeholder, 150) if placeholder else None,
+                placeholder=shortened(without_icons(placeholder), 150) if placeholder else None,
                 min_values=least,
                 max_values=most,
                 disabled=disabled,
@@ -159,14 +160,21 @@ def rebind_ids(item: ui.Item[Any], verbs: Mapping[str, str], to: str) -> None:
 
 def option(label: str, value: str, *, description: str | None = None, default: bool = False) -> discord.SelectOption:
     """A menu's option within Discord's lengths; what of a label is too long stands below it, if there is room."""
+    icon = first_icon(label)
     if description is None:
-        label, description = parted(label, MAX_OPTION_LABEL)
+        label, description = parted(without_icons(label), MAX_OPTION_LABEL)
     return discord.SelectOption(
-        label=shortened(label, MAX_OPTION_LABEL),
+        label=labelled(label, MAX_OPTION_LABEL, icon),
         value=value,
-        description=shortened(description, MAX_OPTION_LABEL) if description else None,
+        description=shortened(without_icons(description), MAX_OPTION_LABEL) if description else None,
         default=default,
     )
+
+
+def labelled(words: str, limit: int, icon: Icon | None = None) -> str:
+    """``words`` of at most ``limit`` characters, and before them the ``icon``, or their first: a label has one."""
+    found = icon or first_icon(words)
+    return ("" if found is None else found.mark) + shortened(without_icons(words), limit)
 
 
 def parted(words: str, limit: int) -> tuple[str, str]:

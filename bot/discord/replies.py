@@ -27,6 +27,7 @@ from bot.core.meter import ACKNOWLEDGED, ANSWERED, REFUSED, UNANSWERED
 from bot.core.refusal import NOT_OPEN, Refusal, UnknownTable
 from bot.db import StoreUnavailable
 from bot.discord.ack_batch import AckBatch
+from bot.discord.emoji import NO_EMOJI, Emojis, sent_with
 from bot.discord.message import Message, text_message
 from games.engine import Argument, IllegalMove, Text, text
 
@@ -211,13 +212,16 @@ class Request:
                 Request.batch.note_acknowledged(self)
 
     async def _show(self, message: Message) -> None:
+        await sent_with(emojis_of(self.interaction), partial(self._show_with, message))
+
+    async def _show_with(self, message: Message, emojis: Emojis) -> None:
         response = self.interaction.response
         if response.is_done():
-            await self.interaction.edit_original_response(**message.for_edit())
+            await self.interaction.edit_original_response(**message.for_edit(emojis))
         elif self.update:
-            await response.edit_message(**message.for_edit())
+            await response.edit_message(**message.for_edit(emojis))
         else:
-            await response.send_message(ephemeral=True, **message.for_send())
+            await response.send_message(ephemeral=True, **message.for_send(emojis))
 
     async def _ask(self, form: ui.Modal) -> None:
         await self.interaction.response.send_modal(form)
@@ -245,6 +249,12 @@ class Request:
             await self.defer()
         except Unanswered as silence:
             log.warning("An interaction could not be acknowledged: %s", silence)
+
+
+def emojis_of(interaction: discord.Interaction) -> Emojis:
+    """The emoji of the bot that an interaction came to."""
+    found = getattr(interaction.client, "own_emoji", None)
+    return found if isinstance(found, Emojis) else NO_EMOJI
 
 
 def incident(error: Exception) -> Text:

@@ -26,7 +26,7 @@ VISIBILITY = {"shown": True, "hidden": False}
 
 
 class Page(StrEnum):
-    """Where a setting stands: on one of the pages of ``/settings``, or on ``/me page``."""
+    """Where a setting stands: on one of the pages of settings, or on a person's own page."""
 
     TABLES = "tables"
     PLACES = "places"
@@ -52,7 +52,7 @@ class Setting(msgspec.Struct, frozen=True, eq=False):
     """A setting named ``name``, on the page ``page``, whose menu offers ``choices``: each value under its key.
 
     Names and keys stand in custom ids, in options of commands, in the log of changes, and in the catalogues: there the
-    setting is ``settings-<name>`` (``me-<name>`` on ``/me page``), and a value ``settings-<name>-<key>``, or
+    setting is ``settings-<name>`` (``me-<name>`` on a person's own page), and a value ``settings-<name>-<key>``, or
     ``settings-<name>-value`` with its ``number``.
     """
 

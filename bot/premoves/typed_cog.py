@@ -14,7 +14,7 @@ from bot.discord.commands import command
 from bot.discord.message import shortened
 from bot.discord.replies import Request
 from bot.discord.sanitize import quoted
-from bot.premoves.cog import at_cursor, show_plan
+from bot.premoves.cog import at_cursor, show_laid
 from bot.premoves.model import PremoveState
 from bot.premoves.nearest import nearest
 from bot.premoves.plans import PlannedPosition
@@ -52,7 +52,7 @@ class TypedCog(commands.Cog):
             position = await self.context.position(interaction, chosen(interaction.namespace.table))
         except Refusal:
             return []
-        localizer = await self.context.localizer(interaction, position.table)
+        localizer = (await self.context.localizer(interaction, position.table)).in_words()
         names = {
             choice.key: localizer(choice.label)
             for seat in position.seats_of(interaction.user.id)
@@ -76,7 +76,7 @@ class TypedCog(commands.Cog):
         """Takes the choice whose key or name was typed; asks what was meant where there is and was none."""
         user, position = request.user_id, await self.client.tables.read(stored)
         asked = [each for seat in position.seats_of(user) for each in position.decisions_of(seat)]
-        localizer = request.localizer
+        localizer = request.localizer.in_words()
         at, planned = await self._plan(position, user)
         key = _meant(typed, planned.choices() if planned else {}, localizer)
         if key is not None and not any(choice.key == key for each in asked for choice in each.choices):
@@ -114,11 +114,8 @@ class TypedCog(commands.Cog):
         self, request: Request, position: Position, at: Cursor, key: str, localizer: Localizer
     ) -> None:
         """Keeps a choice that was typed before its turn."""
-        user = request.user_id
-        position = await self.premoves.set_choice(position.table.id, user, at.number, at.step, key)
-        await show_plan(
-            self.client, self.premoves, request, position, Cursor(at.number), notes=[localizer.format("plan-kept")]
-        )
+        laid = await self.premoves.set_choice(position.table.id, request.user_id, at.number, at.step, key)
+        await show_laid(self.client, request, laid, Cursor(at.number), notes=[localizer.format("plan-kept")])
 
 
 def _meant(typed: str, choices: Mapping[str, Choice], localizer: Localizer) -> str | None:

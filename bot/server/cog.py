@@ -25,6 +25,7 @@ from bot.server import queries as guilds
 from bot.server.bans_cog import BanCommands
 from bot.server.managing import MANAGED, require_managing
 from bot.server.queries import Queued
+from bot.server.settings_cog import SettingsCommands
 from bot.server.tables_cog import TablesCommands
 from bot.server.views import Health, PlaceHealth, health_page
 from bot.tables.core.arguments import TYPED_TABLE
@@ -44,6 +45,7 @@ MAX_FETCHED = 10
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
 class ServerCog(
+    SettingsCommands,
     WebhookCommands,
     TablesCommands,
     BanCommands,

@@ -1,4 +1,4 @@
-"""Settings in words, their menus, and the pages of ``/settings``."""
+"""Settings in words, their menus, and their pages."""
 
 from __future__ import annotations
 
@@ -144,7 +144,16 @@ def settings_page(
         parts += forum_parts(server, localizer, forum or _forum(server, guild))
     if changeable:
         parts += [menu for each in shown for menu in setting_menus(each, own if mine else server, localizer, guild)]
-    return Message(layout(*parts))
+    return Message(layout(*parts, _own_pages(localizer) if mine else None))
+
+
+def _own_pages(localizer: Localizer) -> ui.ActionRow[Any] | None:
+    """The way to the reader's calendar, and to what is stored about them."""
+    return row(
+        CairnButton(Id("me", 0), localizer.format("button-me")),
+        CairnButton(Id("me-data", 0), localizer.format("button-my-data")),
+        CairnButton(Id("me-forget", 0), localizer.format("button-forget"), style=discord.ButtonStyle.danger),
+    )
 
 
 def forum_parts(

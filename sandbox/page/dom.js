@@ -98,3 +98,11 @@ export function fresh(prefix) {
   serial += 1;
   return `${prefix}-${serial}`;
 }
+
+/** An emoji of the application's own; its name where it is gone. @param {{id: string, name: string}} emoji */
+export function emojiPicture({ id, name }) {
+  const words = `:${name}:`;
+  const gone = () => image.replaceWith(el("span", { class: "custom-emoji gone" }, words));
+  const image = el("img", { class: "custom-emoji", src: `/emojis/${id}`, alt: words, title: words, on: { error: gone } });
+  return image;
+}

@@ -277,7 +277,7 @@ export class MessageView {
           "p",
           {},
           store.ready
-            ? [before, el("code", { class: "code" }, "/table open"), after]
+            ? [before, el("code", { class: "code" }, "/open"), after]
             : say("opening-wait", { name: bot }),
         ),
       first &&
@@ -287,7 +287,7 @@ export class MessageView {
           store.ready &&
             el(
               "button",
-              { type: "button", class: "button primary", on: { click: () => this.app.composer.start("table open") } },
+              { type: "button", class: "button primary", on: { click: () => this.app.composer.start("open") } },
               say("open-table"),
             ),
           store.people.size < 2 &&

@@ -12,22 +12,21 @@ from bot.core.localizer import Localizer
 from games import GAMES
 from games.engine import AnyGame
 from render.scene import Picture, scene
+from render.strokes import CELLS
 from tools.bench import Row, percentile
 from tools.bench.engine import reaches, start
 
 POSITIONS, APART = 60, 7
 """How many positions are drawn, and how many actions lie between two of them."""
-BOARD_MS, BOARD_KB, CLOSE_MS, PIECE_MS = 25.0, 200.0, 25.0, 10.0
+BOARD_MS, BOARD_KB, POSTED_MS, PIECE_MS = 25.0, 200.0, 50.0, 10.0
 """The targets of a game's pictures unless its ``numbers.json`` says otherwise."""
 
 
 class Drawn(NamedTuple):
-    """A position's pictures (of the board there may be several), and the milliseconds that they took."""
+    """A position's board (of several pictures, perhaps), and the milliseconds that its pictures took."""
 
     board: list[Picture]
     board_ms: float
-    close: Picture | None
-    close_ms: float
     hand_ms: float
     panel_ms: float
 
@@ -40,11 +39,9 @@ def measure() -> Iterator[Row]:
 
 def _game(game: AnyGame, reach: dict[str, float]) -> Iterator[Row]:
     say = Localizer("en", game.key, [f"Player {seat + 1}" for seat in range(game.seats[0])])
-    drawn = [_draw(game, say, state, touched) for state, touched in _positions(game)][1:]  # the first fills the caches
+    drawn = [_draw(game, say, state) for state, _ in _positions(game)][1:]  # the first fills the caches
     yield from _boards(game, reach, drawn)
-    close = [one for one in drawn if one.close is not None]
-    if close:
-        yield from _closer(game, reach, close)
+    yield from _posted(game, reach, say)
     hands, panels = [one.hand_ms for one in drawn], [one.panel_ms for one in drawn]
     yield Row(name=f"{game.key}: hand, p50", measured=percentile(hands, 0.5), unit="ms")
     yield Row(name=f"{game.key}: panel with its hand, p50", measured=percentile(panels, 0.5), unit="ms")
@@ -79,34 +76,39 @@ def _boards(game: AnyGame, reach: dict[str, float], drawn: list[Drawn]) -> Itera
     yield Row(name=f"{game.key}: board, largest", measured=largest, unit="KB", reach=most)
 
 
-def _closer(game: AnyGame, reach: dict[str, float], drawn: list[Drawn]) -> Iterator[Row]:
-    times = [one.close_ms for one in drawn]
-    most = reach.get("close_ms", CLOSE_MS)
-    yield Row(name=f"{game.key}: close-up, p50", measured=percentile(times, 0.5), unit="ms", reach=most)
-    largest = max(len(one.close.png) for one in drawn if one.close is not None) / 1024
+def _posted(game: AnyGame, reach: dict[str, float], say: Localizer) -> Iterator[Row]:
+    """What is posted at a turn: the board with its marks, and a close-up of them where the game has one."""
+    CELLS.clear()
+    drawn, times, close_ups = scene(game.key), [], []
+    for state, touched in _positions(game):
+        view = game.view(state, None)
+        begun = time.process_time()
+        pictures = drawn.board(view, say, touched=touched)
+        taken = (time.process_time() - begun) * 1000
+        if close := pictures[len(drawn.board(view, say)) :]:
+            times.append(taken)
+            close_ups += close
+    if not close_ups:
+        return
+    most = reach.get("posted_ms", POSTED_MS)
+    yield Row(name=f"{game.key}: board with its close-up, p50", measured=percentile(times, 0.5), unit="ms", reach=most)
+    largest = max(len(picture.png) for picture in close_ups) / 1024
     most = reach.get("picture_kb", BOARD_KB)
     yield Row(name=f"{game.key}: close-up, largest", measured=largest, unit="KB", reach=most)
 
 
-def _draw(game: AnyGame, say: Localizer, state: Any, touched: frozenset[str]) -> Drawn:
-    """A close-up is posted with the board: it takes what both take longer than the same board alone, drawn again."""
+def _draw(game: AnyGame, say: Localizer, state: Any) -> Drawn:
     drawn = scene(game.key)
     decision = next(decision for decision in game.decisions(state) if decision.waits)
     view, own = game.view(state, None), game.view(state, decision.seat)
     marks = [time.process_time()]
     whole = drawn.board(view, say)
     marks.append(time.process_time())
-    drawn.board(view, say)
-    marks.append(time.process_time())
-    pictures = drawn.board(view, say, touched=touched)
-    marks.append(time.process_time())
     drawn.hand(own, say)
     marks.append(time.process_time())
     drawn.panel(own, decision, say)
     marks.append(time.process_time())
-    board, again, both, hand, panel = ((late - early) * 1000 for early, late in pairwise(marks))
-    close = pictures[len(whole)] if len(pictures) > len(whole) else None
-    return Drawn(whole, board, close, both - again, hand, panel)
+    return Drawn(whole, *((late - early) * 1000 for early, late in pairwise(marks)))
 
 
 def _positions(game: AnyGame) -> Iterator[tuple[Any, frozenset[str]]]:

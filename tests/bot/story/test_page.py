@@ -54,8 +54,8 @@ async def test_two_people_play_in_their_browsers(
 ) -> None:
     expect.set_options(timeout=20_000)
     alice, bob = await visit(people[0], DESKTOP), await visit(people[1], PHONE)
-    await alice.locator(".composer-text").press_sequentially("/table o")
-    await expect(alice.get_by_role("option").first).to_contain_text("/table open")
+    await alice.locator(".composer-text").press_sequentially("/ope")
+    await expect(alice.get_by_role("option").first).to_contain_text("/open")
     await alice.keyboard.press("Enter")
     await alice.get_by_role("option", name="Lost Cities").click()
     await alice.keyboard.press("Enter")
@@ -107,7 +107,7 @@ async def test_one_person_plays_with_a_computer_player_in_a_browser(
 ) -> None:
     expect.set_options(timeout=20_000)
     alice = await visit(people[0], PHONE)
-    await people[0].slash("/table open", channel=sandbox.guild.channel("games"), game="lost_cities")
+    await people[0].slash("/open", channel=sandbox.guild.channel("games"), game="lost_cities")
     await _private(alice).get_by_role("button", name="Add computer player").tap()
     await _private(alice).get_by_role("button", name="Add one").tap()
     await shot(alice, "levels-phone")
@@ -136,11 +136,11 @@ async def test_a_table_is_played_in_a_forum_to_its_end(
     forum = sandbox.guild.forum("tables", "Lost Cities", "Looking for players", "Running", "Finished")
     boss = sandbox.guild.user("Boss", manager=True)
     settings = await boss.choose(
-        await boss.slash("/settings", games), None, "places", custom_id="cairn:s:setting-page:0:0"
+        await boss.slash("/server settings", games), None, "places", custom_id="cairn:s:setting-page:0:0"
     )
     await boss.choose(settings, None, forum, custom_id="cairn:c:setting:0:0:forum")
     alice, bob = await visit(people[0], DESKTOP), await visit(people[1], PHONE)
-    await alice.locator(".composer-text").press_sequentially("/table o")
+    await alice.locator(".composer-text").press_sequentially("/open")
     await alice.keyboard.press("Enter")
     await alice.get_by_role("option", name="Lost Cities").click()
     await alice.keyboard.press("Enter")
