@@ -22,8 +22,8 @@ from games import GAMES
 from games.engine import AnyGame
 from render.palette import Colour, contrast
 from render.scene import Emoji, scene
-from testing.sight import SIGHT, seen
 from testing.walk import Walk
+from tests.contract.sight import SIGHT, seen
 
 SMALL = 22
 """Pixels of an icon in a line of words."""

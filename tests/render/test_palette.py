@@ -11,7 +11,7 @@ from render.expeditions import style
 from render.famous_explorers import style as explorers
 from render.lost_cities import style as lost_cities
 from render.moon import style as moon
-from testing.sight import SIGHT, seen
+from tests.contract.sight import SIGHT, seen
 from tests.render.pixels import opened
 
 LEAST = 20
