@@ -485,6 +485,12 @@ help =
     › `/turnier ansehen`: die Turniere dieses Servers
     › `/einstellungen`: deine Sprache, Handkarten als Nachricht, die Stunden, in denen du spielst, was über dich gespeichert ist
 
+operator-name = Betrieben von { $name }
+operator-contact = Fragen, oder etwas stimmt nicht: { $contact }
+operator-support = Hilfe
+operator-terms = Nutzungsbedingungen
+operator-privacy = Datenschutz
+
 mygames-title = **Deine Tische**
 mygames-none = Du sitzt an keinem Tisch. Eröffne einen mit `/eröffnen`.
 mygames-line = { $turn ->

@@ -485,6 +485,12 @@ help =
     › `/tournament show`: the tournaments of this server
     › `/settings`: your language, hands by message, the hours in which you play, what is stored about you
 
+operator-name = Run by { $name }
+operator-contact = Questions, or something wrong: { $contact }
+operator-support = Help
+operator-terms = Terms
+operator-privacy = Privacy
+
 mygames-title = **Your tables**
 mygames-none = You’re not at any table. Open one with `/open`.
 mygames-line = { $turn ->

@@ -17,6 +17,7 @@ from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.interactions import ComponentInteraction, button, when_sure
 from bot.discord.message import COMPRESS_FROM_BYTES, Message, layout, row, text_block
+from bot.discord.operator import operator_lines
 from bot.discord.sanitize import name_forms
 from bot.privacy.personal_data import personal_data
 from bot.privacy.scrubber import MessageScrubber
@@ -55,8 +56,9 @@ class DataCommands(commands.Cog):
         name, data = "cairn-data.json", msgspec.json.format(msgspec.json.encode(found), indent=1)
         if len(data) > COMPRESS_FROM_BYTES:
             name, data = f"{name}.gz", gzip.compress(data)
-        words = text_block(request.localizer.format("me-data"))
-        await request.show(Message(layout(words, ui.File(f"attachment://{name}")), attached={name: data}))
+        words, run_by = request.localizer.format("me-data"), operator_lines(self.client.settings, request.localizer)
+        text = text_block(f"{words}\n{run_by}" if run_by else words)
+        await request.show(Message(layout(text, ui.File(f"attachment://{name}")), attached={name: data}))
 
     @button("me-forget", ack=when_sure)
     async def forget(self, request: ComponentInteraction) -> None:

@@ -122,7 +122,7 @@ async def _discord(settings: Settings, *, public: bool) -> list[Diagnosis]:
         except (portal.ErrorAnswer, aiohttp.ClientError, TimeoutError, OSError) as error:
             return [portal.unreachable(error)]
     found = [*portal.token(known), *portal.clock(discord.skew), *portal.intents(known), *portal.installation(known)]
-    found += [*portal.servers(known), *portal.shards(known, settings)]
+    found += [*portal.servers(known), *portal.shards(known, settings), *portal.emoji(known, settings)]
     found += portal.commands(known, await portal.our_commands(settings))
     if public:
         found += [*listing.operator(settings), *listing.directory(known), *listing.verification(known)]

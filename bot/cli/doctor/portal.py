@@ -36,6 +36,9 @@ MAX_NAMED = 10
 SKEW, BAD_SKEW = 2.0, 30.0
 """Seconds by which the machine's clock may differ from Discord's: then dates are wrong, then clicks are."""
 
+MAX_EMOJI = 2000
+"""Emoji that an application may have."""
+
 MIN_STARTS = 100
 """Sessions left today of Discord's 1,000."""
 
@@ -115,6 +118,7 @@ class Known(msgspec.Struct, frozen=True):
     guilds: Sequence[Mapping[str, Any]]
     commands: Sequence[Mapping[str, Any]]
     gateway: Mapping[str, Any]
+    emoji: int
 
 
 async def ask(portal: Portal) -> Known:
@@ -122,7 +126,9 @@ async def ask(portal: Portal) -> Known:
     user = await portal.get("/users/@me")
     application = await portal.get("/applications/@me")
     commands = await portal.get(f"/applications/{application['id']}/commands?with_localizations=true")
-    return Known(application, user, await portal.guilds(), commands, await portal.get("/gateway/bot"))
+    emoji = await portal.get(f"/applications/{application['id']}/emojis")
+    guilds, gateway = await portal.guilds(), await portal.get("/gateway/bot")
+    return Known(application, user, guilds, commands, gateway, len(emoji["items"]))
 
 
 def unreachable(error: Exception) -> Diagnosis:
@@ -257,6 +263,20 @@ def shards(known: Known, settings: Settings) -> Iterator[Diagnosis]:
         yield warning("starts", f"{left} of {limit['total']} left today", "find out why it starts so often")
 
 
+def emoji(known: Known, settings: Settings) -> Iterator[Diagnosis]:
+    """Check that there is room for the icons that the bot adds to the application as emoji."""
+    if settings.icons == "off":
+        yield note("emoji", "CAIRN_ICONS=off: texts come without icons")
+    elif known.emoji >= MAX_EMOJI:
+        yield warning(
+            "emoji", f"the application has all {MAX_EMOJI:,} it may have", f"delete others than Cairn’s {PORTAL}"
+        )
+    elif not known.emoji:
+        yield note("emoji", "there is none yet", "the bot adds its icons within minutes of its first start")
+    else:
+        yield well("emoji", f"{known.emoji} of {MAX_EMOJI:,}")
+
+
 def commands(known: Known, ours: Sequence[Mapping[str, Any]]) -> Iterator[Diagnosis]:
     """Compare the commands that Discord has with those of this version."""
     theirs = {_name(each): each for each in known.commands}
@@ -299,6 +319,7 @@ async def our_commands(settings: Settings) -> list[Mapping[str, Any]]:
     from bot.app import Cairn
     from bot.cogs import make_cogs
     from bot.discord.commands import Catalogues
+    from bot.discord.context_menus import context_menus
 
     nothing: Any = _Nothing()
 
@@ -308,5 +329,8 @@ async def our_commands(settings: Settings) -> list[Mapping[str, Any]]:
 
     client, translator = Described(settings), Catalogues()
     cogs = make_cogs(client, *[nothing] * 6)
-    found = [each for cog in cogs for each in ([cog.app_command] if cog.app_command else cog.get_app_commands())]
+    found: list[Any] = [
+        each for cog in cogs for each in ([cog.app_command] if cog.app_command else cog.get_app_commands())
+    ]
+    found += [menu for cog in cogs for menu in context_menus(cog)]
     return [await each.get_translated_payload(client.tree, translator) for each in found]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import abc
 
+from bot.core.config import Settings
 from bot.core.localizer import Localizer
 from bot.core.workers.drawing_pool import RenderPool
 from bot.core.workers.film_pool import FilmPool
@@ -28,6 +29,7 @@ class TableClient(PlaceEvents):
     film_pool: FilmPool
     ai_pool: AiPool
     own_emoji: Emojis
+    settings: Settings
 
     @abc.abstractmethod
     def watch(self, table: Table) -> None:

@@ -99,7 +99,7 @@ class LookCog(commands.Cog):
 
     @button("help", needs=POSTS, ack=Ack.UPDATE)
     async def on_help(self, request: ComponentInteraction, posts: str) -> None:
-        await request.show(help_page(request.localizer.with_posts(posts)))
+        await request.show(help_page(request.localizer.with_posts(posts), self.client.settings))
 
     @command("mygames")
     async def mygames(self, request: Request) -> None:

@@ -45,7 +45,7 @@ class LookupCog(commands.Cog):
         elif game is not None:
             await request.show(rules_page(game, request.localizer.language, 0))
         else:
-            await request.show(help_page(request.localizer.with_posts(posts)))
+            await request.show(help_page(request.localizer.with_posts(posts), self.client.settings))
 
     @menu("card", needs=TABLE, ack=Ack.REPLY)
     async def on_card(self, request: ComponentInteraction, table: Table) -> None:

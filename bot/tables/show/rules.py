@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib import resources
 
+from bot.core.config import Settings
 from bot.core.localizer import Localizer
 from bot.discord.components import CairnButton, turn_buttons
 from bot.discord.ids import Id
 from bot.discord.message import Message, layout, row, text_block
+from bot.discord.operator import operator_lines
 from bot.tables.show.learn_button import learn_button
 from games import GAMES
 
@@ -37,9 +39,15 @@ def rules_page(game: str, language: str, page: int) -> Message:
     )
 
 
-def help_page(localizer: Localizer) -> Message:
-    """Compose the help: what Cairn is, the first steps, where things are; buttons to lesson and rules of each game."""
+def help_page(localizer: Localizer, settings: Settings) -> Message:
+    """Compose the help: what Cairn is, the first steps, where things are; buttons to lesson and rules of each game.
+
+    Below it stands who runs this bot, as its ``settings`` say.
+    """
     names = {game: Localizer(localizer.language, game).format("game-name") for game in GAMES}
     lessons = [CairnButton(Id("learn", 0, arg=game), names[game], emoji="🎓") for game in GAMES if GAMES[game].lessons]
     books = [CairnButton(Id("rules", 0, arg=f"{game}.0"), name, emoji="📖") for game, name in names.items()]
-    return Message(layout(text_block(localizer.format("help")), row(*lessons), row(*books)))
+    run_by = operator_lines(settings, localizer)
+    return Message(
+        layout(text_block(localizer.format("help")), row(*lessons), row(*books), text_block(run_by) if run_by else None)
+    )

@@ -24,6 +24,7 @@ from bot.db import files
 from render import fonts
 from sandbox.permissions import BOT_DEFAULT
 from sandbox.settings import SandboxSettings
+from sandbox.state import OwnEmoji
 from testing.driver import Sandbox
 from tests.bot.cli.conftest import Run
 
@@ -81,16 +82,13 @@ async def installation(tmp_path: Path, pages: str) -> AsyncIterator[Installation
         )
         client = await sandbox.connect(lambda: Cairn(settings))
         alice, games = sandbox.guild.user("alice"), sandbox.guild.channel("games")
-        await alice.slash(OPEN, channel=games, game="lost_cities")
+        await alice.slash("/open", channel=games, game="lost_cities")
         await client.shutdown()
         database = tmp_path / "cairn.db"
         (tmp_path / "backups").mkdir()
         files.copy(database, tmp_path / "backups" / "tonight.db")
         health.write(settings.health_file, health.Signs(connected=1, answered=1, wrote=1, posted=1))
         yield Installation(sandbox, settings, database)
-
-
-OPEN = "/open"
 
 
 async def test_nothing_is_said_to_do_where_all_is_well(installation: Installation) -> None:
@@ -167,6 +165,12 @@ def _on_servers(at: Installation) -> None:
     at.sandbox.settings.portal["approximate_guild_count"] = 100
 
 
+def _full_of_emoji(at: Installation) -> None:
+    world = at.sandbox.world
+    for number in range(2000):
+        world.emojis[str(number)] = OwnEmoji(str(number), f"old_{number}", world.bot, "image/png", b"")
+
+
 def _few_shards(at: Installation) -> dict[str, Any]:
     at.sandbox.settings.shards = 4
     return {"shards": "0/2"}
@@ -195,6 +199,7 @@ BAD: list[tuple[str, Level, str, Break]] = [
         "raise the count",
         _few_shards,
     ),
+    ("emoji", Level.WARNING, "delete others", _full_of_emoji),
     ("starts", Level.WARNING, "why it starts so often", lambda at: setattr(at.sandbox.settings, "session_starts", 5)),
     ("database", Level.BROKEN, "cairn restore", _damage),
     ("database", Level.BROKEN, "upgrade Cairn", _sql("UPDATE alembic_version SET version_num = 'r9999'")),
