@@ -81,6 +81,12 @@ def rate(connection: sa.Connection, guild_id: int, make: MakeRater, span: timede
     return True
 
 
+def any_unrated(connection: sa.Connection, guild_id: int) -> bool:
+    """Whether a server has results that are not rated yet."""
+    unrated = sa.select(results.c.table_id).where(results.c.guild_id == guild_id, results.c.counted.is_(None))
+    return connection.execute(unrated.limit(1)).first() is not None
+
+
 def forget(connection: sa.Connection, guild_id: int) -> None:
     """Forgets all ratings of a server, so that its results are rated anew."""
     _forget(connection, results.c.guild_id == guild_id)

@@ -22,8 +22,8 @@ from games import GAMES
 from games.engine import AnyGame
 from render.palette import Colour, contrast
 from render.scene import Emoji, scene
+from testing.sight import SIGHT, seen
 from testing.walk import Walk
-from tests.render.test_palette import SIGHT, seen
 
 SMALL = 22
 """Pixels of an icon in a line of words."""
@@ -96,7 +96,8 @@ def test_both_languages_use_the_same_icons(game: AnyGame) -> None:
 
 
 def test_each_player_has_one(game: AnyGame) -> None:
-    assert {f"seat_{n}" for n in range(1, max(game.seats) + 1)} <= drawn(game.key).keys()
+    """A game may have no icons at all."""
+    assert not drawn(game.key) or {f"seat_{n}" for n in range(1, max(game.seats) + 1)} <= drawn(game.key).keys()
 
 
 def test_they_can_be_uploaded() -> None:

@@ -27,6 +27,7 @@ from sandbox.settings import SandboxSettings
 from sandbox.state import OwnEmoji, Person
 from testing.databases import setting
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import at_table
 from testing.story.checked import steady
 from testing.story.helpers import described
 from testing.story.table import Table, choices, key
@@ -120,7 +121,7 @@ async def test_options_and_the_log_show_cards_and_every_other_text_reads_as_befo
 
     told = await actor.slash("/board", show="text")
     assert "<:" not in told.text
-    exported = await actor.slash("/table export")
+    exported = await at_table(actor, "export")
     assert all(b"<:" not in file.data for file in exported.need().pictures)
     found = await people[0].autocomplete("/play", focused="choice", value="")
     assert all("<:" not in each.name for each in found)

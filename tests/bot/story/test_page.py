@@ -136,11 +136,11 @@ async def test_a_table_is_played_in_a_forum_to_its_end(
     forum = sandbox.guild.forum("tables", "Lost Cities", "Looking for players", "Running", "Finished")
     boss = sandbox.guild.user("Boss", manager=True)
     settings = await boss.choose(
-        await boss.slash("/settings", games), None, "places", custom_id="cairn:s:setting-page:0:0"
+        await boss.slash("/server settings", games), None, "places", custom_id="cairn:s:setting-page:0:0"
     )
     await boss.choose(settings, None, forum, custom_id="cairn:c:setting:0:0:forum")
     alice, bob = await visit(people[0], DESKTOP), await visit(people[1], PHONE)
-    await alice.locator(".composer-text").press_sequentially("/table o")
+    await alice.locator(".composer-text").press_sequentially("/open")
     await alice.keyboard.press("Enter")
     await alice.get_by_role("option", name="Lost Cities").click()
     await alice.keyboard.press("Enter")

@@ -14,6 +14,7 @@ from bot.tables.seating import leaving
 from sandbox import forums
 from sandbox.state import VOICE, Event
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import at_table, close
 from testing.story.helpers import post_with, said
 from testing.story.journal_checks import all_said
 from testing.story.table import Table
@@ -38,7 +39,7 @@ def asleep(thread: Channel) -> bool:
 
 
 async def places(boss: User, games: Channel) -> Response:
-    page = await boss.slash("/settings", games)
+    page = await boss.slash("/server settings", games)
     return await boss.choose(page, None, "places", custom_id="cairn:s:setting-page:0:0")
 
 
@@ -49,7 +50,7 @@ async def named(boss: User, games: Channel, forum: Channel) -> Response:
 
 async def opened(who: User, where: Channel, forum: Channel, game: str = "lost_cities") -> Channel:
     """The post of a table that ``who`` opens."""
-    answer = await who.slash("/table open", where, game=game)
+    answer = await who.slash("/open", where, game=game)
     post = forum.threads[-1]
     assert f"<#{post.id}>" in answer.text, answer.text
     return post
@@ -99,7 +100,7 @@ async def test_somebody_elses_post_keeps_its_tags(
 ) -> None:
     await named(boss, games, forum)
     theirs = people[2].post(forum, "Who plays tonight?", "Lost Cities, anyone?", "Off topic")
-    await people[0].slash("/table open", theirs, game="lost_cities")
+    await people[0].slash("/open", theirs, game="lost_cities")
     await people[1].click(await sandbox.until(lambda: post_with(theirs, "join")), custom_id="cairn:b:join")
     await all_said(cairn.store, sandbox)
     await people[0].click(post_with(theirs, "start") or theirs.messages[-1], custom_id="cairn:b:start")
@@ -108,7 +109,7 @@ async def test_somebody_elses_post_keeps_its_tags(
     await all_said(cairn.store, sandbox)
     assert (forum.threads, theirs.tags, theirs.archived) == ([theirs], ["Off topic"], False)
     assert theirs.messages[0].text == "Lost Cities, anyone?"
-    await people[0].slash("/table open", theirs, game="lost_cities")
+    await people[0].slash("/open", theirs, game="lost_cities")
     third = await opened(people[0], theirs, forum)
     assert third.tags == ["Lost Cities", "Looking for players"], "one table a post: the next has its own"
 
@@ -146,12 +147,12 @@ async def test_required_tags_are_honoured(
 ) -> None:
     forum = sandbox.guild.forum("tables", "Off topic", required=True)
     await named(boss, games, forum)
-    refused = await people[1].slash("/table open", games, game="moon")
+    refused = await people[1].slash("/open", games, game="moon")
     wanted = "Looking for players, Running, Finished, Moon"  # in the language of the server
     assert refused.text == said(people[1], "refusal-forum-tag", channel=f"<#{forum.id}>", tags=wanted)
     assert forum.threads == []
     forum.set_tags("Moon", required=True, moderated=True)
-    refused = await people[1].slash("/table open", games, game="moon")
+    refused = await people[1].slash("/open", games, game="moon")
     states = "Looking for players, Running, Finished"
     assert refused.text == said(people[1], "refusal-forum-tag", channel=f"<#{forum.id}>", tags=states)
     assert forum.threads == [], "a tag for moderators is none for the bot"
@@ -159,8 +160,7 @@ async def test_required_tags_are_honoured(
     post = await opened(people[1], games, forum, "moon")
     await all_said(cairn.store, sandbox)
     assert post.tags == ["moon"]
-    sure = await people[1].slash("/table close", post)
-    assert not sure.failed
+    await close(people[1], post)
     await all_said(cairn.store, sandbox)
     assert (post.tags, post.archived) == (["moon"], True)
 
@@ -194,9 +194,8 @@ async def test_a_channel_that_becomes_a_forum(
     actor = table.actor
     panel = await actor.click(actor.dms()[-1], custom_id="cairn:b:turn")
     assert panel.ephemeral
-    shown = await actor.slash("/table info", elsewhere, table="1")
-    moved = await actor.slash("/table move", elsewhere, table="1")
-    assert moved.text == said(actor, "said-moved", table="1"), shown
+    moved = await at_table(actor, "move", elsewhere, table="1")
+    assert moved.text == said(actor, "said-moved", table="1")
     there = Table(sandbox, people[:2], elsewhere)
     await there.turn()
     post = await cairn.store.read(outbox.find_post, 1, Kind.STATUS)
@@ -216,7 +215,7 @@ async def test_other_channels_are_refused_by_name(
 ) -> None:
     talk = sandbox.guild.channel("talk", VOICE)
     for who in people[:2]:
-        refused = await who.slash("/table open", talk, game="moon")
+        refused = await who.slash("/open", talk, game="moon")
         assert refused.text == said(who, "refusal-place-kind", channel=f"<#{talk.id}>")
     await named(boss, games, forum)
     post = await opened(people[0], talk, forum)
@@ -233,11 +232,12 @@ async def test_threads_of_tables_are_archived_never_locked_and_wake(
     if not wanted:
         page = await places(boss, games)
         await boss.choose(page, None, "off", custom_id="cairn:s:setting:0:0:archive")
-    await people[0].slash("/table open", games, game="lost_cities")
+    await people[0].slash("/open", games, game="lost_cities")
     (thread,) = games.threads
     assert thread.inner.archive_minutes == 7 * 24 * 60
-    await people[1].slash("/table join", thread)
-    await people[0].slash("/table start", thread)
+    await people[1].click(await sandbox.until(lambda: post_with(thread, "join")), custom_id="cairn:b:join")
+    await all_said(cairn.store, sandbox)
+    await people[0].click(post_with(thread, "start") or thread.messages[-1], custom_id="cairn:b:start")
     table = Table(sandbox, people[:2], thread)
     await table.board()
     await all_said(cairn.store, sandbox)
