@@ -209,6 +209,16 @@ def row(*items: ui.Item[Any] | None) -> ui.ActionRow[Any] | None:
     return ui.ActionRow(*present) if present else None
 
 
+def entry(words: str, button: ui.Item[Any]) -> ui.Section[Any]:
+    """An entry of a list, with its button beside it."""
+    return ui.Section(text_block(words), accessory=button)
+
+
+def line() -> ui.Separator[Any]:
+    """A line between parts."""
+    return ui.Separator()
+
+
 def plain_layout(*items: ui.Item[Any] | None) -> Layout:
     """``items`` without a container around them, None left out."""
     view = Layout(timeout=None)

@@ -86,10 +86,18 @@ def height(message: Message, screen: Screen) -> int:
 def _part(component: dict[str, Any], screen: Screen, sizes: dict[str, tuple[int, int]]) -> float:
     match component["type"]:
         case 10:  # text
-            return sum(_line(line, screen) for line in component["content"].split("\n"))
+            return sum(_line(line, screen.inner) for line in component["content"].split("\n"))
         case 12:  # pictures
             names = [item["media"]["url"].removeprefix("attachment://") for item in component["items"]]
             return sum(_picture(*sizes[name], screen) for name in names)
+        case 9:  # text with its button beside it
+            ((wide, high),) = _buttons([component["accessory"]], screen)
+            room = screen.inner - wide - 2 * GAP
+            return max(
+                high, sum(_line(line, room) for each in component["components"] for line in each["content"].split("\n"))
+            )
+        case 14:  # a line
+            return 1
         case _:
             return _row(component["components"], screen)
 
@@ -98,13 +106,13 @@ def _picture(wide: int, high: int, screen: Screen) -> float:
     return min(high * min(GALLERY, screen.inner) / wide, screen.tallest)
 
 
-def _line(line: str, screen: Screen) -> float:
+def _line(line: str, room: float) -> float:
     line = MARK.sub(AS_WIDE_AS_AN_ICON, line.replace("\\", ""))  # escapes of what people are called
     if line.startswith("#"):
-        return 6 + 22 * _lines(line.lstrip("# "), 17.5, screen.inner)
+        return 6 + 22 * _lines(line.lstrip("# "), 17.5, room)
     if line.startswith("-# "):
-        return 18 * _lines(line[3:], 12.8, screen.inner)
-    return 22.4 * _lines(line.replace("*", ""), 16, screen.inner)
+        return 18 * _lines(line[3:], 12.8, room)
+    return 22.4 * _lines(line.replace("*", ""), 16, room)
 
 
 def _row(items: Sequence[dict[str, Any]], screen: Screen) -> float:

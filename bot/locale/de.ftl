@@ -603,7 +603,6 @@ button-turn-back = Zurück
 button-turn-on = Vor
 button-turn-last = Ende
 button-next-table = Weiter: { $game }, { $table }
-button-turn-at = Zug machen: { $game }, { $table }
 film-title = Zug { $turn } von { $last } · { $who }
 film-start = Der Anfang
 film-alt = Ein Film von { $game }, Tisch { $table }: Züge { $first } bis { $last }, eine Sekunde je Zug.

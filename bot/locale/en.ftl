@@ -603,7 +603,6 @@ button-turn-back = Back
 button-turn-on = Forward
 button-turn-last = Last
 button-next-table = Next table: { $game }, { $table }
-button-turn-at = Take turn: { $game }, { $table }
 film-title = Turn { $turn } of { $last } · { $who }
 film-start = The start
 film-alt = A film of { $game }, table { $table }: turns { $first } to { $last }, a second each.

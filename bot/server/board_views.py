@@ -11,7 +11,7 @@ from discord import ui
 from bot.core.localizer import Localizer
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
-from bot.discord.message import Message, layout, row, text_block
+from bot.discord.message import Message, entry, layout, line, text_block
 from bot.tables.core.model import Table
 from bot.tables.lobby.service import seat_counts
 from bot.tables.polls.subjects import OpenSeat
@@ -28,25 +28,23 @@ MAX_LISTED = 10
 def board_post(lobbies: Sequence[Table], running: Sequence[Table], language: str) -> Message:
     """The post about ``lobbies`` with room and ``running`` games with open seats, each longest waiting first."""
     localizer = Localizer(language)
-    parts: list[ui.Item[Any] | None] = [text_block(localizer.format("board-title"))]
+    parts: list[ui.Item[Any] | None] = [text_block(localizer.format("board-title")), line()]
     seats = [(table, seat) for table in running for seat in table.asking(OpenSeat)]
     listed = lobbies[: MAX_LISTED - min(len(seats), MAX_LISTED // 2)]
-    for table in listed:
-        parts += _lobby(table, language)
-    for table, seat in seats[: MAX_LISTED - len(listed)]:
-        parts += seat_entry(table, seat, language)
+    parts += [_lobby(table, language) for table in listed]
+    parts += [seat_entry(table, seat, language) for table, seat in seats[: MAX_LISTED - len(listed)]]
     more = len(lobbies) + len(seats) - MAX_LISTED
     if more > 0:
         parts.append(text_block(localizer.format("board-more", count=more)))
     if not lobbies and not seats:
         parts.append(text_block(localizer.format("board-none")))
-    parts.append(text_block("-# " + localizer.format("board-how")))
+    parts += [line(), text_block("-# " + localizer.format("board-how"))]
     return Message(layout(*parts))
 
 
-def _lobby(table: Table, language: str) -> list[ui.Item[Any] | None]:
+def _lobby(table: Table, language: str) -> ui.Item[Any]:
     own = localizer_for(table, language)
-    line = own.format(
+    words = own.format(
         "board-lobby",
         table=title(table, own),
         count=len(table.seats),
@@ -56,4 +54,4 @@ def _lobby(table: Table, language: str) -> list[ui.Item[Any] | None]:
         since=moment(table.created_at),
     )
     label = own(text("button-join-table", table=str(table.id)))
-    return [text_block(line), row(CairnButton(Id("join", table.id), label, style=discord.ButtonStyle.success))]
+    return entry(words, CairnButton(Id("join", table.id), label, style=discord.ButtonStyle.success))

@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.core.localizer import Localizer
 from bot.discord.components import CairnButton
-from bot.discord.message import Message, layout, row, text_block
+from bot.discord.message import Message, entry, layout, line, text_block
 from bot.tables.core.model import Table
 from bot.tables.polls.model import Poll
 from bot.tables.polls.subjects import TAKE, OpenSeat
@@ -22,10 +22,10 @@ MAX_LISTED = 10
 """Open seats that are listed."""
 
 
-def seat_entry(table: Table, poll: Poll[OpenSeat], language: str) -> list[ui.Item[Any] | None]:
+def seat_entry(table: Table, poll: Poll[OpenSeat], language: str) -> ui.Item[Any]:
     """Return an open seat as a list shows it, with the button that takes it over."""
     localizer, seat = localizer_for(table, language), (poll.seat or 0) + 1
-    line = localizer.format(
+    words = localizer.format(
         "seats-line",
         table=title(table, localizer),
         seat=seat,
@@ -34,19 +34,15 @@ def seat_entry(table: Table, poll: Poll[OpenSeat], language: str) -> list[ui.Ite
         since=moment(poll.opened_at),
     )
     label = localizer.format("button-take-seat-of", seat=seat, table=str(table.id))
-    return [
-        text_block(line),
-        row(CairnButton(poll_id(table, poll, TAKE), label, style=discord.ButtonStyle.success)),
-    ]
+    return entry(words, CairnButton(poll_id(table, poll, TAKE), label, style=discord.ButtonStyle.success))
 
 
 def seat_list(tables: Sequence[Table], language: str) -> Message:
     """The open seats of a server, each with its button."""
     localizer = Localizer(language)
-    parts: list[ui.Item[Any] | None] = [text_block(localizer.format("seats-title"))]
+    parts: list[ui.Item[Any] | None] = [text_block(localizer.format("seats-title")), line()]
     listed = [(table, poll) for table in tables for poll in table.asking(OpenSeat)][:MAX_LISTED]
-    for table, poll in listed:
-        parts += seat_entry(table, poll, language)
+    parts += [seat_entry(table, poll, language) for table, poll in listed]
     if not listed:
         parts.append(text_block(localizer.format("seats-none")))
     return Message(layout(*parts))

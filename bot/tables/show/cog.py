@@ -26,20 +26,16 @@ from bot.tables.core.refusals import Refusal
 from bot.tables.history import replays, retention
 from bot.tables.history.log import headed, log_lines
 from bot.tables.history.shuffle_views import shuffle_check
+from bot.tables.seating.own_tables_views import my_tables
 from bot.tables.show import own_tables
 from bot.tables.show.lookup import piece_menus, regions, signs, zoom_menu
 from bot.tables.show.names import render_context
-from bot.tables.show.own_tables import Mine
 from bot.tables.show.rules import help_page, rules_page
-from bot.tables.show.status import asked, localizer_for, swept, title
-from bot.tables.time.clock_views import moment
+from bot.tables.show.status import swept, title
 from games import GAMES
-from games.engine import Text, text
 
 LOG_ENTRIES = 40
 TEXT_LIMIT = 3800
-MAX_TURN_BUTTONS = 5
-"""The number of tables in ``/mygames`` with a button to take the turn, the most urgent ones."""
 
 
 class LookCog(commands.Cog):
@@ -108,9 +104,7 @@ class LookCog(commands.Cog):
         if not found:
             await request.say("mygames-none")
             return
-        lines = "\n".join([localizer.format("mygames-title"), *(_my_table(each, localizer) for each in found)])
-        turns = [_turn_button(each.table, localizer) for each in found if each.my_turn][:MAX_TURN_BUTTONS]
-        await request.show(Message(layout(text_block(lines, TEXT_LIMIT), row(*turns))))
+        await request.show(my_tables(found, localizer))
 
     @button("board", needs=STARTED)
     async def on_board(self, request: ComponentInteraction, position: Position) -> None:
@@ -216,33 +210,3 @@ def _more(table: Table, localizer: Localizer, *menus: ui.ActionRow[Any] | None, 
             ),
         )
     )
-
-
-def _my_table(mine: Mine, reader: Localizer) -> str:
-    table = mine.table
-    localizer = localizer_for(table, reader.language)
-    turn = ("yes" if mine.my_turn else "no") if table.status is Status.RUNNING else table.status.value
-    turn = "stopped" if table.stopped else turn
-    return localizer.format(
-        "mygames-line",
-        turn=turn,
-        game=text("game-name"),
-        table=str(table.id),
-        where=f"<#{table.channel_id}>",
-        asked=asked(table),
-        until=_until(mine),
-        players=", ".join(localizer.names[seat] for seat in table.to_act),
-    )
-
-
-def _turn_button(table: Table, reader: Localizer) -> CairnButton:
-    localizer = Localizer(reader.language, table.game)
-    label = localizer.format("button-turn-at", game=text("game-name"), table=str(table.id))
-    return CairnButton(Id("turn", table.id, table.revision), label, style=discord.ButtonStyle.primary)
-
-
-def _until(mine: Mine) -> Text:
-    """Until when there is time, as more words of a line; none where there is no clock."""
-    if mine.late:
-        return text("mygames-late")
-    return text("mygames-until", until=moment(mine.until)) if mine.until else text("asked-now")

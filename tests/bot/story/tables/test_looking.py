@@ -117,9 +117,11 @@ async def test_ones_own_tables_and_what_works_in_private(
         waits = "your turn" if user == alice else "du bist am Zug"
         assert (waits in answer.text) == (user == actor)
         assert len(await table_lines(user)) == (2 if user == bob else 1)
-        assert len(answer.buttons) == (1 if user == actor else 0)
+        labels = [button.label for button in answer.buttons]
+        assert labels.count(said(user, "button-turn")) == (1 if user == actor else 0)
+        assert len(labels) == (2 if user == bob else 1), "each has a button beside it, to play or to go there"
         if user == actor:
-            turn = await user.click(answer, said(user, "button-turn-at", game="Lost Cities", table="1"))
+            turn = await user.click(answer, said(user, "button-turn"))
             assert table.pick(turn) is not None
     assert (await carla.slash("/mygames")).text.count("\n") == 1
 
