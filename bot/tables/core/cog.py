@@ -14,12 +14,14 @@ from bot.discord.interactions import ComponentInteraction, button, when_sure
 from bot.discord.message import text_message
 from bot.discord.replies import Ack, Request
 from bot.discord.sanitize import escaped
+from bot.discord.whereabouts import in_conversation
 from bot.outbox import queries as outbox
 from bot.outbox.model import Kind, read_trouble
+from bot.tables.by_message.cog import ask_in, open_here
 from bot.tables.computers.cog import computer_choices
 from bot.tables.core import administration, repair
 from bot.tables.core.arguments import SEATED_TABLE, STORED, SURE, TABLE, TABLE_ID, TO_PLAY, confirm
-from bot.tables.core.base import user_mentions
+from bot.tables.core.base import manages, place, user_mentions
 from bot.tables.core.change import Stored
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import actor, person, shown_name
@@ -29,7 +31,7 @@ from bot.tables.core.refusals import Refusal
 from bot.tables.history.export_cog import CarryingCommands
 from bot.tables.lobby import invited as invitations
 from bot.tables.lobby import service as lobby
-from bot.tables.lobby.joining import join, own_lobby
+from bot.tables.lobby.joining import TO_JOIN, TypedCode, join, own_lobby
 from bot.tables.lobby.opening import (
     TableTerms,
     invitations_of,
@@ -58,7 +60,11 @@ MAX_REASON = 200
 """Characters of the reason a manager gives for replacing a player."""
 
 
-@app_commands.guild_only()
+def _when_shared(interaction: discord.Interaction) -> Ack:
+    """In a conversation of others the lobby is the answer itself."""
+    return Ack.SHARED if in_conversation(interaction) else Ack.REPLY
+
+
 class TableCog(
     AbsenceCommands,
     BranchCommands,
@@ -76,7 +82,7 @@ class TableCog(
         self.context = client.context
         self.tables = client.tables
 
-    @command("table-open")
+    @command("table-open", ack=_when_shared)
     @app_commands.choices(
         game=game_choices(),
         pace=choices("pace", *Pace),
@@ -110,13 +116,20 @@ class TableCog(
         terms = TableTerms(pace_of(pace), late_of(late) or Late.VOTE, undo, rated, invitations=waits_for)
         table = await opened(self.client, request, game, preset_of(game, preset), terms, guests)
         localizer = await self.context.localizer(request.interaction, table)
-        told = localizer.format("said-opened", table=str(table.id), channel=f"<#{table.channel_id}>")
-        await request.show(own_lobby(table, user, localizer, told))
+        if request.ack is Ack.SHARED:
+            await open_here(self.client, request, table)
+            return
+        told = "said-opened-message" if table.by_message else "said-opened"
+        words = localizer.format(told, table=str(table.id), **({} if table.by_message else {"channel": place(table)}))
+        await request.show(own_lobby(table, user, localizer, words))
 
-    @command("table-join", needs=STORED)
-    @button("join", needs=STORED, ack=when_sure)
-    async def join(self, request: Request, found: Stored) -> None:
-        await join(self.client, request, found)
+    @command("table-join", needs=TO_JOIN)
+    @button("join", needs=TO_JOIN, ack=when_sure)
+    async def join(self, request: Request, found: Stored | TypedCode) -> None:
+        if isinstance(found, TypedCode):
+            await ask_in(self.client, request, found)
+        else:
+            await join(self.client, request, found)
 
     @button("decline", needs=STORED)
     async def on_decline(self, request: ComponentInteraction, found: Stored) -> None:
@@ -233,15 +246,17 @@ class TableCog(
     async def info(self, request: Request, table: Table) -> None:
         interaction, localizer = request.interaction, request.localizer
         self.client.watch(table)
-        elsewhere = interaction.guild_id == table.guild_id and interaction.channel_id != table.channel_id
+        here = interaction.guild_id == table.guild_id and not table.by_message
+        elsewhere = here and interaction.channel_id != table.channel_id
         trouble = read_trouble(await self.client.store.read(outbox.find_post, table.id, Kind.TROUBLE))
-        movable = elsewhere and table.live and (trouble is not None or await self.client.channel_gone(table.channel_id))
+        gone = trouble is not None or (elsewhere and await self.client.channel_gone(table.channel_id or 0))
+        movable = elsewhere and table.live and gone
         notes = [*trouble_lines(table, trouble, localizer), *self.client.history_note(table, localizer)]
         if table.status is Status.RUNNING and not table.present:
             notes.append(localizer.format("nobody-plays"))
         notes += away_lines(table, await self.tables.away(table), self.tables.now(), localizer)
         by = actor(interaction)
-        owns = by.guild_id == table.guild_id and (by.manager or by.user_id == table.owner_id)
+        owns = manages(table, by) or ((here or table.by_message) and by.user_id == table.owner_id)
         again = owns and table.status is Status.QUARANTINED
         await request.show(info(table, localizer, notes=notes, move_here=movable, try_again=again))
 

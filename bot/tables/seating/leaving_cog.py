@@ -35,7 +35,7 @@ class AbsenceCommands(commands.Cog):
         if guild_id is None or not isinstance(reader, discord.Member):
             raise Refusal("refusal-guild-only")
         found = await open_seats.open_seats(self.client.tables, guild_id)
-        seen = [table for table in found if await sees_channel(reader, table.channel_id)]
+        seen = [table for table in found if await sees_channel(reader, table.channel_id or 0)]
         await request.show(seat_list(seen, request.localizer.language))
 
     @command("table-pause", needs=TABLE_ID)

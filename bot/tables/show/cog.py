@@ -18,13 +18,15 @@ from bot.discord.ids import Id
 from bot.discord.interactions import ComponentInteraction, button, menu, when_named
 from bot.discord.message import Message, galleries, layout, row, shortened, text_block, text_message, units
 from bot.discord.replies import Ack, Request
+from bot.tables.by_message.buttons import again_button, follow_button
 from bot.tables.core.arguments import POSTS, STARTED, STORED, TABLE, chosen
+from bot.tables.core.base import place
 from bot.tables.core.change import Stored
 from bot.tables.core.client import TableClient
-from bot.tables.core.model import Entry, Position, Status, Table, undone_by_consent
+from bot.tables.core.model import Entry, Position, Status, Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.history import replays, retention
-from bot.tables.history.log import headed, log_lines
+from bot.tables.history.log import headed, log_lines, undone_by_consent
 from bot.tables.history.shuffle_views import shuffle_check
 from bot.tables.show import own_tables
 from bot.tables.show.lookup import piece_menus, regions, signs, zoom_menu
@@ -119,7 +121,9 @@ class LookCog(commands.Cog):
             return
         lines = "\n".join([localizer.format("mygames-title"), *(_my_table(each, localizer) for each in found)])
         turns = [_turn_button(each.table, localizer) for each in found if each.my_turn][:MAX_TURN_BUTTONS]
-        await request.show(Message(layout(text_block(lines, TEXT_LIMIT), row(*turns))))
+        written_to = [each.table for each in found if request.user_id in each.table.written_to.values()]
+        again = [again_button(table, localizer) for table in written_to][:MAX_TURN_BUTTONS]
+        await request.show(Message(layout(text_block(lines, TEXT_LIMIT), row(*turns), row(*again))))
 
     @button("board", needs=STARTED)
     async def on_board(self, request: ComponentInteraction, position: Position) -> None:
@@ -152,8 +156,9 @@ class LookCog(commands.Cog):
             await request.show(_more(stored.table, localizer))
             return
         seat = self.context.own_seat(request.interaction, position)
+        own = None if seat is None else follow_button(position.table, seat, localizer)
         closer = [zoom_menu(position, seat, localizer), *piece_menus(position, seat, localizer)]
-        await request.show(_more(stored.table, localizer, *closer, started=True))
+        await request.show(_more(stored.table, localizer, *closer, row(own), started=True))
 
     @button("rules", ack=when_named)
     async def on_rules(self, request: ComponentInteraction) -> None:
@@ -237,7 +242,7 @@ def _my_table(mine: Mine, reader: Localizer) -> str:
         turn=turn,
         game=text("game-name"),
         table=str(table.id),
-        where=f"<#{table.channel_id}>",
+        where=place(table),
         asked=asked(table),
         until=_until(mine),
         players=", ".join(localizer.names[seat] for seat in table.to_act),

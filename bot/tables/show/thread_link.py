@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 import msgspec
+import sqlalchemy as sa
 
 from bot.outbox import queries as outbox
 from bot.outbox.messenger import Messenger
@@ -21,10 +22,19 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+def find_board(connection: sa.Connection, table: Table, user_id: int | None = None) -> Post | None:
+    """The post that shows a person a table: the message of theirs that does, or else the board in its channel."""
+    if user_id in table.written_to.values():
+        return outbox.find_post(connection, table.id, Kind.LIVING, user_id or 0)
+    return outbox.find_post(connection, table.id, Kind.STATUS)
+
+
 def board_link(table: Table, post: Post | None) -> str:
-    """The address of a table's board, or of its channel where no ``post`` of it is known."""
-    channel, message = (post.channel_id, f"/{post.message_id}") if post else (table.channel_id, "")
-    return f"https://discord.com/channels/{table.guild_id}/{channel}{message}"
+    """The address of the ``post`` that shows a table, or of its channel where none is known."""
+    alone = table.by_message or (post is not None and post.kind is Kind.LIVING)
+    where = "@me" if alone else table.guild_id
+    there = f"/{post.channel_id}/{post.message_id}" if post else "" if alone else f"/{table.channel_id}"
+    return f"https://discord.com/channels/{where}{there}"
 
 
 class ThreadLinks:
@@ -71,7 +81,9 @@ class ThreadLinks:
 
     async def _parent(self, table: Table, post: Post | None) -> int | None:
         """The channel of the public thread where ``table`` is; None where it is in no such thread."""
-        guild = self._client.get_guild(table.guild_id)
+        if table.channel_id is None:
+            return None
+        guild = self._client.get_guild(table.guild_id or 0)
         channel = guild.get_channel_or_thread(table.channel_id) if guild else None
         if channel is None and post is not None:
             return post.channel_id  # an archived thread is not known

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.commands import choices, command, game_choices, message
+from bot.discord.commands import choices, command, game_choices, message, on_servers
 from bot.discord.interactions import ComponentInteraction, Need, button
 from bot.discord.message import shortened, text_message
 from bot.discord.replies import Ack, Request
@@ -58,7 +58,7 @@ LEAGUE = Need(_wanted, "league", league_choices)
 """A league of this server, at its latest season."""
 
 
-@app_commands.guild_only()
+@on_servers
 class LeagueCog(
     commands.GroupCog,
     group_name=message("cmd-league"),
