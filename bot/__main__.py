@@ -24,8 +24,8 @@ def command(name: str) -> Command:
     return cast("Command", importlib.import_module(f"bot.cli.{module}"))
 
 
-def parser() -> argparse.ArgumentParser:
-    """The whole command line."""
+def parser(names: Sequence[str] = COMMANDS) -> argparse.ArgumentParser:
+    """The command line with these commands."""
     top = argparse.ArgumentParser(
         prog="cairn",
         description="Cairn, a Discord bot for board games by post.",
@@ -34,7 +34,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action=_Version, nargs=0, help="print the version and stop")
     chosen = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for name in COMMANDS:
+    for name in names:
         module = command(name)
         below = chosen.add_parser(
             name,
@@ -49,7 +49,9 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit code: 0 done, 2 was asked wrongly, else could not be done."""
-    args = parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    named = given[:1] if given and given[0] in COMMANDS else COMMANDS  # the other commands need not be loaded
+    args = parser(named).parse_args(given)
     try:
         return cast("int", args.run(args))
     except SettingError as error:

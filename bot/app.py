@@ -19,6 +19,7 @@ from bot.cluster import heartbeats
 from bot.cogs import make_cogs
 from bot.core.config import Settings
 from bot.core.errors import logged
+from bot.core.heap import give_back
 from bot.core.meter import ARRIVED, SILENT, Meter
 from bot.core.steady_time import SteadyTime, wall_clock
 from bot.core.vitals import Vitals, requests_noted
@@ -70,7 +71,6 @@ from games import GAMES
 log = logging.getLogger(__name__)
 
 FORM = "cairn-form-"
-HIDDEN_HANDS = tuple(game.key for game in GAMES.values() if game.hidden_hands)
 DRAIN_SECONDS = 5.0
 GUILDS_SECONDS = 0.5
 GATEWAY_SECONDS = 47.0
@@ -223,6 +223,7 @@ class Cairn(TableClient):
         self._spawn(self.render_pool.warm_up())
         gc.collect()
         gc.freeze()  # what stands by now stays: a full collection would look through it for a tenth of a second
+        give_back()
 
     async def add_cog(self, cog: commands.Cog, /, **kwargs: Any) -> None:
         """Add a cog, and serve the components that it declares."""
@@ -263,7 +264,8 @@ class Cairn(TableClient):
         if not closed:
             return
         user, now = interaction.user.id, self.time.now()
-        hands, tables = await self.store.write(hand_queries.forget_messages_closed, user, HIDDEN_HANDS, now)
+        hidden = [key for key, game in GAMES.items() if game.hidden_hands]
+        hands, tables = await self.store.write(hand_queries.forget_messages_closed, user, hidden, now)
         self.wake_outbox()
         if hands or tables:
             localizer = await self.context.localizer(interaction)

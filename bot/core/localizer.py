@@ -107,13 +107,14 @@ def catalogue(language: str, package: str, posts: str | None = None) -> Catalogu
     """
     try:
         source = _source(package, language)
-    except ModuleNotFoundError:  # a game of a later version, which is called by its key
+    except FileNotFoundError:  # a game of a later version, which is called by its key
         source = f"game-name = {re.sub('[^a-z0-9]+', ' ', package.removeprefix(GAME))}"
     return Catalogue(language, source, lambda label: catalogue(posts or language, package).format(label, ()))
 
 
 def _source(package: str, language: str) -> str:
-    return (resources.files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
+    root, *below = package.split(".")  # a game's package is loaded by whoever needs its rules
+    return resources.files(root).joinpath(*below, "locale", f"{language}.ftl").read_text("utf-8")
 
 
 class Localizer:

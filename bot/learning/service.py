@@ -95,8 +95,8 @@ class Lessons:
         page = self._page(rules, learner)
         if page is not None and not page.last:
             return page
-        new = (lesson.key for lesson in rules.lessons if lesson.key not in learner.finished)
-        return await self.begin(user_id, game, next(new, rules.lessons[0].key))
+        new = (lesson for lesson in rules.lessons if lesson.key not in learner.finished)
+        return await self._at(rules, learner, next(new, rules.lessons[0]), 0)
 
     async def course(self, user_id: int, game: str) -> Course:
         """Return the lessons of a game, and which of them somebody has learnt."""

@@ -21,7 +21,8 @@ from bot.tables.core.refusals import Refusal
 from bot.tables.lobby.opening import check_may_open, check_offered, pace_of
 from games import GAMES
 
-MAX_SEATS = max(max(game.seats) for game in GAMES.values())
+MAX_SEATS = 6
+"""As many as any game has; to ask each would load its rules at the start."""
 
 
 class FindCog(commands.Cog):

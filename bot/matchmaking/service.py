@@ -17,6 +17,8 @@ from games import GAMES
 from games.engine import AnyGame
 
 if TYPE_CHECKING:
+    import sqlalchemy as sa
+
     from bot.db import Store
 
 ENTRY_LIFE = timedelta(days=3)
@@ -93,11 +95,16 @@ class Matchmaking:
     async def standing(self, guild_id: int, user_id: int) -> QueueStatus:
         """Return the status of a person on a server."""
         now = self._now()
-        found = await self._store.read(queries.of_person, guild_id, user_id)
-        found = [wait for wait in found if wait.party is not None or wait.until > now]
-        waiting = [wait for wait in found if wait.party is None]
-        free = [await self._store.read(queries.free, wait.wanted, now) for wait in waiting]
-        return QueueStatus(found, {wait.id: company(wait, *each) for wait, each in zip(waiting, free, strict=True)})
+
+        def find(connection: sa.Connection) -> QueueStatus:
+            known = queries.of_person(connection, guild_id, user_id)
+            found = [wait for wait in known if wait.party is not None or wait.until > now]
+            waiting = [wait for wait in found if wait.party is None]
+            return QueueStatus(
+                found, {wait.id: company(wait, *queries.free(connection, wait.wanted, now)) for wait in waiting}
+            )
+
+        return await self._store.read(find)
 
     async def give_up(self, guild_id: int, user_id: int, entry_id: int) -> None:
         """A person waits for something no longer. Raises Refusal where they did not."""

@@ -41,8 +41,9 @@ class Shown(msgspec.Struct, frozen=True):
 
     ``files`` are the ids of its attachments. A ``plain`` post is text and stays as it is. A board tells the events
     ``since`` a revision, and ``looks`` is the fingerprint of its message. ``asked`` are the revisions of the last
-    boards that asked each seat. ``thread_id`` is the thread below it, where it was to have one. Of a person's message
-    ``asks`` says whether it asks them, and ``over`` whether it tells the end.
+    boards that asked each seat. ``thread_id`` is the thread below it, where it was to have one. ``offered`` are the
+    keys of the choices that are open on a hand. Of a person's message ``asks`` says whether it asks them, and ``over``
+    whether it tells the end.
     """
 
     log: str = ""
@@ -53,6 +54,7 @@ class Shown(msgspec.Struct, frozen=True):
     asked: dict[int, int] | None = None
     thread_id: int | None = None
     looks: str = ""
+    offered: tuple[str, ...] = ()
     asks: bool = False
     over: bool = False
 

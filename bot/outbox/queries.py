@@ -15,6 +15,7 @@ from sqlalchemy import bindparam as bind
 from bot.db.column_types import Instant
 from bot.db.rows import DamagedRow, Rows
 from bot.db.schema import journal, outbox, posts, seats, tables
+from bot.db.statement import Statement
 from bot.outbox.addresses import Addresses
 from bot.outbox.model import (
     AT_TABLES,
@@ -60,13 +61,21 @@ UNREADABLE_WAIT = timedelta(hours=1)
 """How long an item that cannot be read is put off, and with it only what waits behind it."""
 
 ITEMS, POSTS = Rows(OutboxItem, outbox, instead={"note": None}), Rows(Post, posts)
-_overtaken = sa.delete(outbox).where(
-    outbox.c.lane == bind("in_lane"),
-    outbox.c.kind == bind("old_kind"),
-    outbox.c.key == bind("same_key"),
-    outbox.c.attempts == 0,
+_overtaken = Statement(
+    sa.delete(outbox).where(
+        outbox.c.lane == bind("in_lane"),
+        outbox.c.kind == bind("old_kind"),
+        outbox.c.key == bind("same_key"),
+        outbox.c.attempts == 0,
+    )
 )
-_insert = sa.insert(outbox)
+_insert = Statement(
+    sa.insert(outbox),
+    [
+        *("kind", "key", "subject", "number", "lane", "pool", "guild_id", "revision", "note", "body", "nonce"),
+        *("attempts", "due_at", "created_at"),
+    ],
+)
 
 _earlier = outbox.alias("earlier")
 is_head = ~sa.exists().where(_earlier.c.lane == outbox.c.lane, _earlier.c.id < outbox.c.id)
@@ -140,13 +149,13 @@ def insert_all(
         for kind in OVERTAKES.get(item.kind, (item.kind,))
     ]
     if overtaken:
-        connection.execute(_overtaken, overtaken)
+        _overtaken.execute(connection, *overtaken)
     if items:
         common = {"guild_id": guild_id, "revision": revision, "attempts": 0, "created_at": now}
         rows = zip(items, lanes, due, strict=True)
-        connection.execute(
-            _insert,
-            [{**common, **_row(subject, item), "lane": where, "due_at": at} for (subject, item), where, at in rows],
+        _insert.execute(
+            connection,
+            *({**common, **_row(subject, item), "lane": where, "due_at": at} for (subject, item), where, at in rows),
         )
 
 

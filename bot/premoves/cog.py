@@ -14,7 +14,7 @@ from bot.discord.replies import Ack, Request
 from bot.premoves import queries
 from bot.premoves.model import MAX_ALTERNATIVES, Premove, PremoveState
 from bot.premoves.plans import PlannedPosition, plan, turn_has_come
-from bot.premoves.service import PremoveService
+from bot.premoves.service import Laid, PremoveService
 from bot.premoves.views import Cursor, plan_button, plan_panel, premove_notes
 from bot.tables.core.arguments import PRESENT, SEATED, TABLE_ID
 from bot.tables.core.client import TableClient
@@ -58,8 +58,8 @@ class PremoveCog(commands.Cog):
     @button("plan-back", needs=TABLE_ID, ack=Ack.UPDATE)
     async def on_back(self, request: ComponentInteraction, table_id: int) -> None:
         at = Cursor.parsed(request.arg)
-        position = await self.premoves.shorten(table_id, request.user_id, at.number, at.step)
-        await show_plan(self.client, self.premoves, request, position, Cursor(at.number))
+        laid = await self.premoves.shorten(table_id, request.user_id, at.number, at.step)
+        await show_laid(self.client, request, laid, Cursor(at.number))
 
     @button("plan-cancel", needs=TABLE_ID, ack=Ack.UPDATE)
     async def on_cancel(self, request: ComponentInteraction, table_id: int) -> None:
@@ -67,19 +67,20 @@ class PremoveCog(commands.Cog):
         notes = [request.localizer.format("premove-cancelled")]
         await self.context.show_panel(request, position, notes=notes)
 
-    async def _keep(self, request: ComponentInteraction, at: Cursor, change: Awaitable[Position]) -> None:
+    async def _keep(self, request: ComponentInteraction, at: Cursor, change: Awaitable[Laid]) -> None:
         """Shows the plan after a ``change``, or as it is with the reason why not.
 
         NotSeated and its like are told by themselves.
         """
-        notes = []
         try:
-            position = await change
+            laid = await change
         except Refusal as refusal:
             position = await self.context.seated(request.interaction, request.id.table)
             localizer = await self.context.localizer(request.interaction, position)
             notes = [f"⚠️ {localizer(refusal.text)}"]
-        await show_plan(self.client, self.premoves, request, position, Cursor(at.number), notes=notes)
+            await show_plan(self.client, self.premoves, request, position, Cursor(at.number), notes=notes)
+            return
+        await show_laid(self.client, request, laid, Cursor(at.number))
 
 
 def planned(connection: sa.Connection, position: Position, seat: int) -> Callable[[Localizer], Planned]:
@@ -98,10 +99,18 @@ async def show_plan(
     notes: Sequence[str] = (),
 ) -> None:
     """Answers with the plan of the reader's next turn; with the turn itself, or why there is nothing to plan."""
-    user = request.user_id
-    seat = client.context.seat(position, user)
+    client.context.seat(position, request.user_id)
+    premove = await premoves.of(position.table.id, request.user_id)
+    await show_laid(client, request, Laid(position, premove), at, notes=notes)
+
+
+async def show_laid(
+    client: TableClient, request: Request, laid: Laid, at: Cursor, *, notes: Sequence[str] = ()
+) -> None:
+    """The same where the reader's premove is known."""
+    position, premove = laid
+    seat = client.context.seat(position, request.user_id)
     localizer = request.localizer = await client.context.localizer(request.interaction, position)
-    premove = await premoves.of(position.table.id, user)
     at, found = at_cursor(position, seat, premove, at)
     if found is None:
         nothing = position.over or turn_has_come(position, seat)

@@ -8,7 +8,8 @@ from itertools import pairwise
 import sqlalchemy as sa
 
 from bot.db.rows import Rows
-from bot.db.schema import journal
+from bot.db.schema import journal, tables
+from bot.db.statement import Statement
 from bot.premoves.model import Premove
 from bot.premoves.schema import premoves
 from bot.scheduler import queries as scheduler
@@ -20,7 +21,7 @@ PACE_ENTRIES = 200
 
 PREMOVES = Rows(Premove, premoves)
 
-_any = sa.select(premoves.c.id).where(premoves.c.table_id == sa.bindparam("table")).limit(1)
+_any = Statement(sa.select(premoves.c.id).where(premoves.c.table_id == sa.bindparam("table")))
 
 
 def at_table(connection: sa.Connection, table_id: int) -> list[Premove]:
@@ -30,7 +31,7 @@ def at_table(connection: sa.Connection, table_id: int) -> list[Premove]:
 
 def any_at_table(connection: sa.Connection, table_id: int) -> bool:
     """Whether premoves lie at a table."""
-    return connection.execute(_any, {"table": table_id}).first() is not None
+    return bool(_any.all(connection, {"table": table_id}))
 
 
 def find(connection: sa.Connection, table_id: int, user_id: int) -> Premove | None:
@@ -56,13 +57,18 @@ def save(connection: sa.Connection, premove: Premove) -> None:
         connection.execute(sa.insert(premoves), values)
 
 
-def change(connection: sa.Connection, premove: Premove) -> list[Premove]:
-    """Store a premove, or forget it where nothing is left of it; return the premoves of its table."""
+def change(connection: sa.Connection, premove: Premove) -> tuple[list[Premove], int]:
+    """Store a premove, or forget it where nothing is left of it; return the premoves of its table, and its revision.
+
+    Whoever changes the table from then on finds the premove there.
+    """
+    table = sa.select(tables.c.revision).where(tables.c.id == premove.table_id).with_for_update()
+    revision: int = connection.execute(table).scalar_one()
     if premove.alternatives:
         save(connection, premove)
     else:
         remove(connection, premove.table_id, premove.seat)
-    return at_table(connection, premove.table_id)
+    return at_table(connection, premove.table_id), revision
 
 
 def save_due(connection: sa.Connection, premove: Premove, guild_id: int | None, play_at: datetime) -> None:

@@ -11,29 +11,40 @@ import logging
 from collections.abc import Callable, Sequence
 from datetime import timedelta
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from bot.core.logs import log_about
+from bot.core.logs import log_about, log_about_table
 from bot.premoves import queries
 from bot.premoves.model import MAX_ALTERNATIVES, MAX_STEPS, MAX_WATCHED, Alternative, Premove, PremoveState
 from bot.premoves.pauses import pause
 from bot.premoves.plans import PlannedPosition, plan, touched, turn_has_come, watchable
 from bot.tables.core import journal_queries as journal
 from bot.tables.core import play as table_play
+from bot.tables.core import queries as table_queries
+from bot.tables.core.change import Stored
 from bot.tables.core.model import Entry, EntryKind, Position, Status, Table
-from bot.tables.core.refusals import NotSeated, Refusal
+from bot.tables.core.refusals import NotSeated, Refusal, existing
 from bot.tables.time.arithmetic import ClockContext, left
 from games.engine import THEN, Text, open_keys, text
 from games.engine.decisions import why_closed
 
 if TYPE_CHECKING:
+    import sqlalchemy as sa
+
     from bot.db import Store
     from bot.tables.core.service import Tables
 
 log = logging.getLogger(__name__)
+
+
+class Laid(NamedTuple):
+    """The position at which a person has changed their premove, and what is left of that."""
+
+    position: Position
+    premove: Premove | None
 
 
 class PremoveService:
@@ -51,10 +62,10 @@ class PremoveService:
         """Return a person's premove at a table, or why it was dropped."""
         return await self._store.read(queries.find, table_id, user_id)
 
-    async def set_choice(self, table_id: int, user_id: int, number: int, step: int, key: str) -> Position:
+    async def set_choice(self, table_id: int, user_id: int, number: int, step: int, key: str) -> Laid:
         """Plans ``key`` as the ``step``-th choice of an alternative, in the place of what was planned from there on.
 
-        It may be a path of several keys. Returns the present position. Raises NotSeated, Refusal.
+        It may be a path of several keys. Raises NotSeated, Refusal.
         """
 
         def change(found: Premove, at: Position, seat: int) -> Premove:
@@ -70,7 +81,7 @@ class PremoveService:
 
         return await self._change(table_id, user_id, change)
 
-    async def shorten(self, table_id: int, user_id: int, number: int, step: int) -> Position:
+    async def shorten(self, table_id: int, user_id: int, number: int, step: int) -> Laid:
         """Forgets what an alternative plans from its ``step``-th choice on; one without any choice goes."""
 
         def change(found: Premove, _at: Position, _seat: int) -> Premove:
@@ -79,7 +90,7 @@ class PremoveService:
 
         return await self._change(table_id, user_id, change)
 
-    async def watch(self, table_id: int, user_id: int, number: int, piece: str) -> Position:
+    async def watch(self, table_id: int, user_id: int, number: int, piece: str) -> Laid:
         """Makes an alternative depend on ``piece`` not being touched, or no more if it did."""
 
         def change(found: Premove, at: Position, seat: int) -> Premove:
@@ -99,7 +110,7 @@ class PremoveService:
     async def cancel(self, table_id: int, user_id: int) -> Position:
         """Forgets a person's premove, and that one was dropped."""
         async with self._lock(table_id):
-            position, seat = await self._seated(table_id, user_id)
+            position, seat, _ = await self._seated(table_id, user_id)
             await self._store.write(queries.remove, table_id, seat)
         return position
 
@@ -216,31 +227,36 @@ class PremoveService:
         revision = (await self._tables.get(table.id)).revision
         await self._store.write(queries.save, replace(premove, dropped=why, dropped_revision=revision, playing=None))
 
-    async def _change(
-        self, table_id: int, user_id: int, change: Callable[[Premove, Position, int], Premove]
-    ) -> Position:
+    async def _change(self, table_id: int, user_id: int, change: Callable[[Premove, Position, int], Premove]) -> Laid:
         async with self._lock(table_id):
-            position, seat = await self._seated(table_id, user_id)
+            position, seat, premove = await self._seated(table_id, user_id)
             if turn_has_come(position, seat):
                 raise Refusal("refusal-premove-your-turn")
             new = Premove(table_id=table_id, seat=seat, user_id=user_id, revision=0, deals=0)
-            premove = await self.of(table_id, user_id)
             found = new if premove is None or premove.state is PremoveState.DROPPED else premove
             deals = position.game.deals(position.state)
             found = replace(change(found, position, seat), revision=position.table.revision, deals=deals)
-            premoves = await self._store.write(queries.change, found)
-            await self._review_all(table_id, premoves)  # the turn may have come in this moment
-        return position
+            premoves, revision = await self._store.write(queries.change, found)
+            if revision != position.table.revision:
+                await self._review_all(table_id, premoves)  # the turn may have come in this moment
+                return Laid(position, await self.of(table_id, user_id))
+        return Laid(position, next((each for each in premoves if each.user_id == user_id), None))
 
-    async def _seated(self, table_id: int, user_id: int) -> tuple[Position, int]:
-        stored = await self._tables.load(table_id)
-        seat = stored.table.seat_of(user_id)
+    async def _seated(self, table_id: int, user_id: int) -> tuple[Position, int, Premove | None]:
+        """Return the position of a game that goes on, the person's seat there, and their premove."""
+
+        def both(connection: sa.Connection) -> tuple[Stored | None, Premove | None]:
+            return table_queries.load(connection, table_id), queries.find(connection, table_id, user_id)
+
+        log_about_table(table_id)
+        stored, premove = await self._tables.query(both)
+        seat = existing(stored).table.seat_of(user_id)
         if seat is None:
             raise NotSeated
-        position = await self._tables.read(stored)
+        position = await self._tables.read(existing(stored))
         if position.table.status is not Status.RUNNING:
             raise Refusal("refusal-over")
-        return position, seat.seat
+        return position, seat.seat, premove
 
     def _lock(self, table_id: int) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())

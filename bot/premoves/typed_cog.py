@@ -14,7 +14,7 @@ from bot.discord.commands import command
 from bot.discord.message import shortened
 from bot.discord.replies import Request
 from bot.discord.sanitize import quoted
-from bot.premoves.cog import at_cursor, show_plan
+from bot.premoves.cog import at_cursor, show_laid
 from bot.premoves.model import PremoveState
 from bot.premoves.nearest import nearest
 from bot.premoves.plans import PlannedPosition
@@ -114,11 +114,8 @@ class TypedCog(commands.Cog):
         self, request: Request, position: Position, at: Cursor, key: str, localizer: Localizer
     ) -> None:
         """Keeps a choice that was typed before its turn."""
-        user = request.user_id
-        position = await self.premoves.set_choice(position.table.id, user, at.number, at.step, key)
-        await show_plan(
-            self.client, self.premoves, request, position, Cursor(at.number), notes=[localizer.format("plan-kept")]
-        )
+        laid = await self.premoves.set_choice(position.table.id, request.user_id, at.number, at.step, key)
+        await show_laid(self.client, request, laid, Cursor(at.number), notes=[localizer.format("plan-kept")])
 
 
 def _meant(typed: str, choices: Mapping[str, Choice], localizer: Localizer) -> str | None:

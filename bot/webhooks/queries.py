@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from bot.db.column_types import DAMAGED, Instant
 from bot.db.rows import Rows
 from bot.db.schema import outbox as items
+from bot.db.statement import Statement
 from bot.outbox import queries as outbox
 from bot.outbox.model import Kind, NewItem
 from bot.tables.core.change import Change
@@ -20,8 +21,10 @@ from bot.webhooks.schema import webhooks
 from games.engine import text
 
 WEBHOOKS = Rows(Webhook, webhooks, events=webhooks.c.subscribed)
-_listening = sa.select(webhooks.c.id, webhooks.c.subscribed).where(
-    webhooks.c.guild_id == sa.bindparam("guild"), webhooks.c.off.is_(sa.false())
+_listening = Statement(
+    sa.select(webhooks.c.id, webhooks.c.subscribed).where(
+        webhooks.c.guild_id == sa.bindparam("guild"), webhooks.c.off.is_(sa.false())
+    )
 )
 
 
@@ -63,8 +66,8 @@ def queue_change(connection: sa.Connection, change: Change) -> None:
 
 def queue(connection: sa.Connection, event: HookEvent, guild_id: int, at: datetime, facts: Mapping[str, Any]) -> None:
     """Queues an event for those webhooks of a server that want to hear of it."""
-    found = connection.execute(_listening, {"guild": guild_id})
-    told = [row.id for row in found if row.subscribed is not DAMAGED and event in row.subscribed]
+    found = _listening.all(connection, {"guild": guild_id})
+    told = [hook for hook, subscribed in found if subscribed is not DAMAGED and event in subscribed]
     if told:
         event_id = secrets.token_hex(16)
         words = payload(event, event_id, guild_id, at, facts)

@@ -13,11 +13,11 @@ from bot.cluster.membership import MARGIN_SECONDS
 from bot.cluster.queries import IDENTIFY_SECONDS
 from bot.core.shards import read_shards
 from bot.db import Store, process
-from bot.outbox import queries as outbox
 from sandbox.shards import Shard
 from testing.databases import url
 from testing.driver import Sandbox
 from testing.later import FOLDER
+from testing.story.journal_checks import unsaid
 from testing.story.killable_bot import GRACE, THERE, Bot
 
 SCRIPT = """
@@ -122,7 +122,7 @@ class Crew:
     async def quiet(self) -> None:
         """Waits until all has been said."""
         async with asyncio.timeout(self.sandbox.timeout):
-            while await self.store.read(outbox.pending):
+            while await self.store.read(unsaid):
                 await self.sandbox.settled(0.02)
             await self.sandbox.settled()
 

@@ -46,10 +46,17 @@ async def all_said(store: Store, sandbox: Sandbox) -> None:
 
 
 def unsaid(connection: sa.Connection) -> list[str]:
-    """What waits to be said: its kind and subject, and its attempts. Reminders that wait for their minute do not."""
-    resting = (outbox.c.pool == Pool.ALERTS) & (outbox.c.attempts == 0) & (outbox.c.due_at > utc_now())
-    found = connection.execute(sa.select(outbox.c.kind, outbox.c.subject, outbox.c.attempts).where(~resting))
+    """Return what waits to be said: its kind and subject, and its attempts.
+
+    Reminders that wait for their minute do not, nor do hands that rest.
+    """
+    found = connection.execute(sa.select(outbox.c.kind, outbox.c.subject, outbox.c.attempts).where(~_resting()))
     return [f"{row.kind} of {row.subject}, attempt {row.attempts}" for row in found]
+
+
+def _resting() -> sa.ColumnElement[bool]:
+    patient = (outbox.c.pool == Pool.ALERTS) | (outbox.c.kind == Kind.HAND)
+    return patient & (outbox.c.attempts == 0) & (outbox.c.due_at > utc_now())
 
 
 async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
@@ -96,10 +103,12 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
 
 
 async def hands_that_wait(store: Store, table_id: int) -> set[int]:
-    """The seats whose hand is sent when their turn ends, and not before."""
+    """Return the seats whose hand is sent when their turn ends, and not before, and those whose hand rests."""
     stored = await store.read(tables.load, table_id)
     assert stored is not None
-    return {seat.seat for seat in stored.table.seats if stored.hands_due >> seat.seat & 1}
+    queued = sa.select(outbox.c.number).where(outbox.c.kind == Kind.HAND, outbox.c.subject == table_id, _resting())
+    rest = set(await store.read(lambda connection: connection.scalars(queued).all()))
+    return {seat.seat for seat in stored.table.seats if stored.hands_due >> seat.seat & 1} | rest
 
 
 async def all_told(store: Store, played: Table, table: StoredTable, entries: Sequence[Entry]) -> None:

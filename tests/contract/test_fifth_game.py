@@ -97,9 +97,8 @@ def test_a_fifth_game_joins_by_its_package_its_scene_and_the_registry_alone(tmp_
     shutil.copy(GAME / "render" / "nim.py", tmp_path / "render")
     registry = tmp_path / "games" / "__init__.py"
     source = registry.read_text("utf-8")
-    assert source.count("MOON)") == 1
-    source = source.replace("MOON)", "MOON, NIM)").replace("\n\nGAMES", "\nfrom games.nim import GAME as NIM\n\nGAMES")
-    registry.write_text(source, "utf-8")
+    assert source.count('"moon")') == 1
+    registry.write_text(source.replace('"moon")', '"moon", "nim")'), "utf-8")
 
     run(tmp_path, "-m", "tests.stored.games")
     said = run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "nim", "tests")

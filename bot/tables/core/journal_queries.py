@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.db.rows import Rows
 from bot.db.schema import journal
+from bot.db.statement import Statement
 from bot.tables.core.change import Change, DuplicateRequest
 from bot.tables.core.model import Entry, EntryKind
 
@@ -19,8 +20,8 @@ MAX_STEPS = 100
 """More are never taken with one click."""
 
 ENTRIES = Rows(Entry, journal, instead={"events": ()})
-_insert = sa.insert(journal)
-_undone = (
+_insert = Statement(sa.insert(journal))
+_undone = Statement(
     sa.update(journal)
     .where(
         journal.c.table_id == bind("table"),
@@ -42,11 +43,11 @@ def insert_entries(connection: sa.Connection, table_id: int, change: Change) -> 
         for entry in (change.entry, *change.more)
     ]
     try:
-        connection.execute(_insert, rows)
+        _insert.execute(connection, *rows)
     except IntegrityError as error:
         raise DuplicateRequest from error
     if change.take_back is not None:
-        connection.execute(_undone, {"table": table_id, "taken": change.take_back})
+        _undone.execute(connection, {"table": table_id, "taken": change.take_back})
 
 
 def entry_of(connection: sa.Connection, table_id: int, interaction_id: str) -> Entry | None:

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.core.errors import safe_message
 from bot.db.rows import DamagedRow, Rows
 from bot.db.schema import clocks, seats, tables
+from bot.db.statement import Statement
 from bot.outbox.addresses import Addresses
 from bot.outbox.model import Kind, NewItem
 from bot.outbox.queries import drop_for_table, forget_posts_of, insert_at_table, insert_for, leave_posts, retry_now
@@ -66,17 +67,18 @@ _SETTLED = {"id", "guild_id", "game", "language", "created_at", "seed", "archive
 """Columns that no change of a table changes."""
 
 _changing = ("hands_due", *(column.key for column in TABLES.columns if column.key not in _SETTLED))
-_update = (
+_change = (
     sa.update(tables)
     .where(tables.c.id == bind("table"), tables.c.revision == bind("was"))
     .values({name: bind(f"new_{name}") for name in _changing})
-    .returning(tables.c.id)
 )
-_update_state = _update.values(state=bind("new_state"))
-_update_seed = _update_state.values(seed=bind("new_seed"))
-_keep = sa.insert(snapshots)
-_forget = sa.delete(snapshots).where(snapshots.c.table_id == bind("table"))
-_take_back = _forget.where(snapshots.c.revision == bind("taken"))
+_change_state = _change.values(state=bind("new_state"))
+_update, _update_state = Statement(_change), Statement(_change_state)
+_update_seed = Statement(_change_state.values(seed=bind("new_seed")))
+_keep = Statement(sa.insert(snapshots))
+_of_table = sa.delete(snapshots).where(snapshots.c.table_id == bind("table"))
+_forget = Statement(_of_table)
+_take_back = Statement(_of_table.where(snapshots.c.revision == bind("taken")))
 
 
 moved_by_computer = sa.or_(seats.c.level.is_not(None), seats.c.stand_in)
@@ -242,10 +244,10 @@ def commit(
     if change.seed is not UNSET:
         statement, values["new_seed"] = _update_seed, change.seed
     try:
-        found = connection.execute(statement, values).one_or_none()
+        found = statement.execute(connection, values)
     except IntegrityError as error:
         raise ChannelTaken from error
-    if found is None:
+    if not found:
         raise RevisionConflict
     if change.reseated:
         _write_seats(connection, table)
@@ -285,13 +287,13 @@ def _record(connection: sa.Connection, change: Change, follow: Sequence[Follow])
     table = change.table
     insert_entries(connection, table.id, change)
     if change.forget:
-        connection.execute(_forget, {"table": table.id})
+        _forget.execute(connection, {"table": table.id})
     if change.take_back is not None:
-        connection.execute(_take_back, {"table": table.id, "taken": change.take_back})
+        _take_back.execute(connection, {"table": table.id, "taken": change.take_back})
         positions.take_back(connection, table.id, change.take_back)
     if change.undo_state is not None:
         kept = {"state": change.undo_state, "clocks": change.undo_clocks}
-        connection.execute(_keep, {"table_id": table.id, "revision": change.entry.revision, **kept})
+        _keep.execute(connection, {"table_id": table.id, "revision": change.entry.revision, **kept})
     if change.drop_items:
         drop_for_table(connection, table.id)
     for seat in change.forget_posts:

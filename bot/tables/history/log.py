@@ -26,7 +26,8 @@ def log_lines(events: Iterable[Event], localizer: Localizer, id: str = "log-line
     """Events as lines of a log, each in the message ``id``."""
     said = [event.text for event in events]
     try:
-        lines = GAMES[localizer.game].told(said) if localizer.game in GAMES else said
+        game = GAMES.get(localizer.game or "")
+        lines = said if game is None else game.told(said)
     except Exception:
         log.exception("What happened at %s cannot be put together", localizer.game)
         lines = said

@@ -15,6 +15,7 @@ from sqlalchemy import bindparam as bind
 
 from bot.db.rows import Rows
 from bot.db.schema import positions
+from bot.db.statement import Statement
 from bot.tables.core.change import Change
 from bot.tables.history.history import TurnEnd
 from bot.tables.history.packing import KEYFRAME_EVERY, BrokenChain, pack, unpack
@@ -32,8 +33,10 @@ _latest = (
 )
 _up_to = _latest.where(positions.c.revision <= bind("most"))
 _ENDS = Rows(TurnEnd, positions)
-_insert = sa.insert(positions)
-_undone = sa.delete(positions).where(positions.c.table_id == bind("table"), positions.c.revision >= bind("taken"))
+_insert = Statement(sa.insert(positions))
+_undone = Statement(
+    sa.delete(positions).where(positions.c.table_id == bind("table"), positions.c.revision >= bind("taken"))
+)
 
 
 class Newest(NamedTuple):
@@ -81,13 +84,13 @@ def keep(connection: sa.Connection, table_id: int, end: TurnEnd, state: bytes, n
         (0, None) if newest is None or newest.depth + 1 == KEYFRAME_EVERY else (newest.depth + 1, newest.state)
     )
     row = {"table_id": table_id, **_ENDS.values(end), "depth": depth, "data": pack(state, before)}
-    connection.execute(_insert, row)
+    _insert.execute(connection, row)
     return depth
 
 
 def take_back(connection: sa.Connection, table_id: int, taken: int) -> None:
     """Forgets the positions from revision ``taken`` on."""
-    connection.execute(_undone, {"table": table_id, "taken": taken})
+    _undone.execute(connection, {"table": table_id, "taken": taken})
 
 
 def turn_ends(connection: sa.Connection, table_id: int) -> list[TurnEnd]:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.discord.choices import open_choices
 from bot.outbox import queries as outbox
 from bot.outbox.direct_messages import DirectMessages
 from bot.outbox.draft import readable
 from bot.outbox.messenger import Messenger, Shown, file_ids, is_retry, read_shown, with_shown
 from bot.outbox.model import Kind, OutboxItem, Post, Sent
+from bot.outbox.sender import NotYet
 from bot.people import setting_queries as settings
-from bot.tables.core.model import Table
+from bot.tables.core.model import Position, Table
 from bot.tables.show.hand import delivered_hand
 from bot.tables.show.names import render_context
 from bot.tables.show.status import localizer_for
@@ -22,6 +25,13 @@ if TYPE_CHECKING:
     from bot.core.workers.drawing_pool import RenderPool
     from bot.db import Store
     from bot.tables.core.service import Tables
+
+HAND_RESTS = timedelta(minutes=5)
+"""The time for which a hand stays as it was edited, while what can be pressed on it is right.
+
+Its owner sees it as it is with each choice, and Discord lets a message older than an hour be edited but three times in
+ten minutes.
+"""
 
 
 class Hands:
@@ -37,26 +47,35 @@ class Hands:
         self._direct = direct
 
     async def send(self, item: OutboxItem) -> Sent:
-        """Sends the hand of a seat to its owner, or brings the one that stands up to date."""
+        """Send the hand of a seat to its owner, or bring the one that stands up to date.
+
+        Raises NotYet while that one rests.
+        """
         position = await self._tables.position(item.subject)
         table, seat = position.table, position.table.seats[item.number]
         old = await self._store.read(outbox.find_post, table.id, Kind.HAND, seat.seat)
         known = old is not None or is_retry(item)  # what is over is not delivered for the first time
         if seat.user_id is None or not (known if position.over else await self._wants_hands(table, seat.user_id)):
             return Sent()
+        offered, now = _offered(position, seat.seat), self._tables.now()
+        if old is not None and not position.over and not is_retry(item) and read_shown(old).offered == offered:
+            edited_at = old.shown_at
+            if edited_at is not None and edited_at <= now < edited_at + HAND_RESTS:
+                raise NotYet(edited_at + HAND_RESTS)
         language = await self._direct.language(seat.user_id, seat.locale)
         picture = await self._render_pool.delivered_hand(render_context(table, language), position.view(seat.seat))
         if picture is None:
             return Sent()
         message = partial(delivered_hand, position, seat.seat, localizer_for(table, language), picture)
-        looks, shown = message().fingerprint(), Shown(alts=(picture.alt,))
+        looks, shown = message().fingerprint(), Shown(alts=(picture.alt,), offered=offered)
         if old is not None:
             old = msgspec.structs.replace(old, revision=table.revision)
             if old.fingerprint == looks and not is_retry(item):
                 return Sent((old,), already_posted=True)
             if edited := await self._messenger.edit(old, message(), item):
                 shown = msgspec.structs.replace(shown, files=read_shown(edited).files)
-                return Sent((with_shown(msgspec.structs.replace(edited, fingerprint=looks), shown),))
+                edited = msgspec.structs.replace(edited, fingerprint=looks, shown_at=now)
+                return Sent((with_shown(edited, shown),))
         sent = await self._direct.post(seat.user_id, readable(message, item, localizer_for(table)), item)
         if old is not None and old.message_id != sent.id:
             await self._messenger.delete(old)
@@ -75,3 +94,8 @@ class Hands:
     async def _wants_hands(self, table: Table, user_id: int) -> bool:
         own = (await self._store.read(settings.of_user, user_id)).dm_hands
         return (await self._store.read(settings.of_guild, table.guild_id)).dm_hands if own is None else own
+
+
+def _offered(position: Position, seat: int) -> tuple[str, ...]:
+    """Return the keys of what ``seat`` may do out of turn, which is pressed on the hand itself."""
+    return tuple(choice.key for decision in position.offers_to(seat) for choice in open_choices(decision))

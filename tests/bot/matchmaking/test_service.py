@@ -11,15 +11,21 @@ from hypothesis import strategies as st
 from bot.core.pace import Pace
 from bot.core.refusal import Refusal
 from bot.matchmaking import queries
+from bot.matchmaking.cog import MAX_SEATS
 from bot.matchmaking.model import Criteria, Party, QueueEntry
 from bot.matchmaking.service import ENTRY_LIFE, MAX_ENTRIES, PARTY_LIFE, Matchmaking, together
 from bot.tables.core.model import Person
+from games import GAMES
 from testing.toys import TOYS
 from testing.world import ANN, BEN, CLEO, DORA, GUILD, World
 
 each_kind = pytest.mark.usefixtures("each_kind")
 TWO = Criteria(GUILD, "pebbles", 2, Pace.FREE)
 THREE = TWO._replace(seats=3)
+
+
+def test_as_many_seats_may_be_asked_for_as_any_game_has() -> None:
+    assert max(max(game.seats) for game in GAMES.values()) == MAX_SEATS
 
 
 class Waiters:

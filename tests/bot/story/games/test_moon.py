@@ -19,7 +19,7 @@ from games.moon.state import Site, State, first_holder
 from render.scene import scene
 from testing.driver import Channel, Sandbox, User
 from testing.story.checked import checked_sandbox, steady
-from testing.story.helpers import described, said
+from testing.story.helpers import described, later, said
 from testing.story.journal_checks import all_said, hold
 from testing.story.staging import staged
 from testing.story.table import choices, key
@@ -52,6 +52,7 @@ async def test_a_match_by_clicks_from_the_first_turn_to_the_score_sheet(
         for number in (1, 2):
             held = (await cairn.tables.position(1)).state.seats
             played = [await table.turn() for _ in range(seats)]
+            later(cairn, minutes=10 * number)  # hands that were edited have rested
             assert sorted(user.id for user in played) == sorted(user.id for user in people), "one turn each"
             await all_said(cairn.store, sandbox)
             await hold(cairn.store, table)

@@ -9,8 +9,8 @@ from bot.outbox.queries import insert_at_table
 from bot.tables.core import administration
 from bot.tables.core.model import Actor
 from testing.driver import Channel, Sandbox, User
-from testing.story.helpers import typed
-from testing.story.journal_checks import all_said
+from testing.story.helpers import described, later, typed
+from testing.story.journal_checks import all_said, hold
 from testing.story.table import Table
 
 
@@ -43,6 +43,24 @@ async def test_a_hand_that_looks_as_before_is_not_sent_again(
     assert about_messages(sandbox, private) == ["POST", "PATCH"], "a hand that changed"
     await ask_for_hand(cairn, sandbox, seat)
     assert about_messages(sandbox, private) == ["POST", "PATCH"]
+
+
+async def test_a_hand_that_was_edited_rests_and_shows_the_last_of_what_follows(
+    cairn: Cairn, sandbox: Sandbox, people: list[User]
+) -> None:
+    table = await Table.start(sandbox, people[:2])
+    await all_said(cairn.store, sandbox)
+    for _ in range(6):
+        await table.turn()
+    await all_said(cairn.store, sandbox)
+    for user in table.users:
+        assert about_messages(sandbox, user.private.id) == ["POST", "PATCH"], "three turns, one edit"
+    user, seen = table.actor, described(table.actor.dms()[0].pictures[0])
+    later(cairn, minutes=6)
+    await sandbox.until(lambda: all(about_messages(sandbox, user.private.id)[2:] == ["PATCH"] for user in table.users))
+    await all_said(cairn.store, sandbox)
+    await hold(cairn.store, table)
+    assert described(user.dms()[0].pictures[0]) != seen
 
 
 async def test_closed_messages_are_left_alone_until_their_owner_clicks_something(
