@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
 import discord
 
@@ -13,13 +14,15 @@ from bot.core.pseudonym import is_pseudonym
 from bot.discord.message import Message
 from bot.outbox.gate import Ping
 from bot.outbox.messenger import ANYBODY, Messenger
-from bot.outbox.model import OutboxItem
+from bot.outbox.model import OutboxItem, Post
 from bot.outbox.sender import MESSAGES_CLOSED, Undeliverable
 from bot.people import queries as people
 from bot.people import setting_queries as settings
 
 if TYPE_CHECKING:
     from bot.db import Store
+
+T = TypeVar("T")
 
 CANNOT_DM, NO_SHARED_SERVER, MISSING_ACCESS = 50007, 50278, 50001
 CLOSED = (CANNOT_DM, NO_SHARED_SERVER, MISSING_ACCESS)
@@ -47,14 +50,23 @@ class DirectMessages:
             raise Undeliverable("nobody is known by that number")
         if await self._store.read(people.messages_closed, user_id):
             raise Undeliverable("messages are closed")
+        return await self._taken(user_id, partial(self._post, user_id, message, item, ping))
+
+    async def edit(self, user_id: int, post: Post, message: Callable[[], Message], item: OutboxItem) -> Post | None:
+        """Edits what stands in a person's messages; see :meth:`bot.outbox.messenger.Messenger.edit`."""
+        return await self._taken(user_id, lambda: self._messenger.edit(post, message(), item))
+
+    async def _taken(self, user_id: int, send: Callable[[], Awaitable[T]]) -> T:
+        """Return what ``send`` does; who takes no messages is noted, once the conversation has been opened anew."""
         try:
             try:
-                return await self._post(user_id, message, item, ping)
+                return await send()
             except discord.Forbidden as error:
                 if error.code != MISSING_ACCESS:
                     raise
-                self._known.pop(user_id, None)  # believed once the conversation has been opened anew
-                return await self._post(user_id, message, item, ping)
+                data = await self._client.http.start_private_message(user_id)
+                self._known[user_id] = int(data["id"])
+                return await send()
         except discord.NotFound:
             self._known.pop(user_id, None)
             raise

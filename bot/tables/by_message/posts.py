@@ -194,7 +194,7 @@ class LivingMessages:
                 kept = msgspec.structs.replace(shown, files=read_shown(old).files)
                 return Sent((with_shown(old, kept),), already_posted=True)
             await self._rest(old)
-            if edited := await self._messenger.edit(old, message(), item):
+            if edited := await self._direct.edit(user, old, message, item):
                 kept = msgspec.structs.replace(shown, files=read_shown(edited).files)
                 return Sent((with_shown(msgspec.structs.replace(edited, fingerprint=looks), kept),))
 

@@ -20,8 +20,8 @@ from bot.tables.history.replays import ALL
 from bot.tables.show.board_buttons import plan_button
 from bot.tables.show.learn_button import learn_button
 from bot.tables.show.names import seat_name
-from bot.tables.show.panel import offers
-from bot.tables.show.status import asked, lobby_texts, title, turn_line
+from bot.tables.show.panel import offers, waiting
+from bot.tables.show.status import asked, lobby_texts, title
 from bot.tables.time.absence_views import absence_buttons
 from games import GAMES
 from render.scene import Picture
@@ -122,9 +122,7 @@ def board_message(position: Position, seat: int, localizer: Localizer, shown: Li
     where = localizer.format("hand-where", channel=place(table))
     mine = seat in position.to_act and not table.stopped and not table.seats[seat].stand_in
     turn = (
-        localizer.format("living-turn", asked=asked(table, table.touched_at))
-        if mine
-        else turn_line(position, localizer)
+        localizer.format("living-turn", asked=asked(table, table.touched_at)) if mine else waiting(position, localizer)
     )
     lines = [turn, *shown.notes, *unreachable_lines(table, seat, localizer)]
     return Message(

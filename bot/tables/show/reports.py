@@ -68,7 +68,7 @@ class TableReports:
         item, now, posted = report.item, self._tables.now(), bool(report.sent.posts)
         if item.kind in (Kind.LIVING, Kind.ANEW):
             return partial(_reached, report=report, now=now, reached=True) if posted else None
-        later = report.sent.later if item.kind is Kind.POLL else ()
+        later = report.sent.later if item.kind in (Kind.POLL, Kind.QUESTION) else ()
 
         def store(connection: sa.Connection) -> None:
             if item.kind in BOARDS:
@@ -93,7 +93,8 @@ def _reached(connection: sa.Connection, report: SendReport, now: datetime, *, re
         hand_queries.message_arrived(connection, user)
         if read_shown(post).asks:
             waiting.posted(connection, table_id, now, user)
-    mine = (seats.c.table_id == table_id, seats.c.user_id == user, seats.c.unreachable.is_(sa.literal(reached)))
+    known = seats.c.unreachable if reached else ~seats.c.unreachable
+    mine = (seats.c.table_id == table_id, seats.c.user_id == user, known)
     if connection.execute(sa.update(seats).where(*mine).values(unreachable=not reached)).rowcount:
         outbox.insert_at_table(connection, table_id, now, [NewItem(Kind.REFRESH)])
 
