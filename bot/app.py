@@ -29,9 +29,11 @@ from bot.core.workers.thinking_pool import AiPool
 from bot.db import Store
 from bot.discord.commands import Catalogues, CommandTree
 from bot.discord.components import CairnButton, CairnMenu, CairnPicker
+from bot.discord.emoji import NO_EMOJI
 from bot.discord.interactions import ComponentRouter
 from bot.discord.message import text_message
 from bot.discord.replies import answered
+from bot.icons.service import Icons
 from bot.learning.advice import Advice
 from bot.learning.service import Lessons
 from bot.matchmaking.opening import PartyTables
@@ -72,6 +74,8 @@ log = logging.getLogger(__name__)
 
 FORM = "cairn-form-"
 DRAIN_SECONDS = 5.0
+MAX_ANONYMOUS = 10
+"""Servers on which a bot may be without anybody being told who runs it."""
 GUILDS_SECONDS = 0.5
 GATEWAY_SECONDS = 47.0
 """A gateway that says nothing for so long is left, and the session resumed: it answers a heartbeat every 41.25 s."""
@@ -132,6 +136,8 @@ class Cairn(TableClient):
         self._scheduler: Scheduler | None = None
         self._computers: Computers | None = None
         self._at_servers: dict[Due, Handler] = {}
+        self.own_emoji = NO_EMOJI
+        self._icons: Icons | None = None
         self._background: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
@@ -192,7 +198,13 @@ class Cairn(TableClient):
         await self.tree.sync()
         now, may_send = self.time.now, self.may_send
         gate = Gate(self.people, now)
-        messenger = Messenger(self, may_send, gate)
+        if self.settings.icons == "on":
+            icons = self._icons = Icons(self, self.store, self.render_pool.for_posts(), now=now, wake=scheduler.wake)
+            self.own_emoji = icons.emojis
+            icons.emojis.doubted = self._doubt_icons
+            scheduler.handle({Due.EMOJI: Handler(icons.check, at_once=1)})
+            self._spawn(icons.begin())
+        messenger = Messenger(self, may_send, gate, self.own_emoji)
         discord_sender = DiscordSender(self, messenger, senders(self, messenger, gate), serves=self.serves)
         sender = Routed(discord_sender, {PostTarget.WEBHOOK: self.webhooks})
         listeners = {
@@ -239,6 +251,8 @@ class Cairn(TableClient):
     async def on_ready(self) -> None:
         """Notes in the log that the bot is connected."""
         log.info("Connected as %s on %d servers", self.user, len(self.guilds))
+        if len(self.guilds) > MAX_ANONYMOUS and not self.settings.names_its_operator:
+            log.warning("Nobody is told who runs this bot: `cairn doctor --public` says what to set")
         if self.stopping:
             return
         if self.membership is not None:
@@ -347,6 +361,8 @@ class Cairn(TableClient):
         self._computers.look(table_id)
 
     def look(self) -> None:
+        if self._icons is not None and self._icons.wants_a_look and self.membership is not None:
+            self._spawn(self._icons.look())
         self.wake_outbox()
         if self._scheduler is not None:
             self._scheduler.wake()
@@ -368,6 +384,11 @@ class Cairn(TableClient):
     def _on_server(self, guild_id: int) -> bool:
         """Whether a server is this process's to see to, and the bot is there."""
         return self.serves(guild_id) and self.get_guild(guild_id) is not None
+
+    def _doubt_icons(self) -> None:
+        """Discord has refused an emoji: it may have been deleted."""
+        if self._icons is not None and self._icons.may_doubt and not self.stopping:
+            self._spawn(self._icons.begin())
 
     def _spawn(self, work: Coroutine[Any, Any, None], name: str | None = None) -> None:
         task = asyncio.create_task(logged(work), name=name)

@@ -27,16 +27,21 @@ from bot.tables.core.client import TableClient
 from bot.tables.core.cog import TableCog
 from bot.tables.core.play_cog import PlayCog
 from bot.tables.history.cog import ReplayCog
+from bot.tables.history.export_cog import ExportCog
 from bot.tables.history.film_cog import FilmCog
 from bot.tables.lobby.options_cog import OptionsCog
 from bot.tables.polls.cog import PollsCog
 from bot.tables.polls.undo_cog import UndoCog
+from bot.tables.seating.branch_cog import BranchCog
 from bot.tables.seating.leaving_cog import LeavingCog
+from bot.tables.seating.seats_cog import SeatsCog
 from bot.tables.show.cog import LookCog
 from bot.tables.show.lookup_cog import LookupCog
 from bot.tables.time.absence_cog import AbsenceCog
 from bot.tournaments.cog import TournamentCog
 from bot.tournaments.leagues.cog import LeagueCog
+from bot.tournaments.organising_cog import OrganisingCog
+from bot.tournaments.records.cog import RecordCog
 from bot.tournaments.service import TournamentService
 from bot.webhooks.service import Webhooks
 
@@ -53,29 +58,34 @@ def make_cogs(
     """Make the cogs of ``client``, in the order in which Discord is told of their commands."""
     return (
         TableCog(client),
+        FindCog(client, finding),
+        LookCog(client),
+        TypedCog(client, orders),
+        PlayCog(client),
+        ReplayCog(client),
+        LearnCog(client, lessons),
+        LookupCog(client),
+        RankingCog(client),
+        ProfileCog(client),
+        MeCog(client),
+        TournamentCog(client, tournaments),
+        LeagueCog(client, tournaments),
+        ServerCog(client, webhooks, finding, tournaments),
         OptionsCog(client),
         MessageTablesCog(client),
         ComputersCog(client),
         PollsCog(client),
-        TypedCog(client, orders),
-        PlayCog(client),
         PremoveCog(client, orders),
         UndoCog(client),
         AbsenceCog(client),
         LeavingCog(client),
-        LookCog(client),
-        LearnCog(client, lessons),
-        LookupCog(client),
-        ReplayCog(client),
+        SeatsCog(client),
+        ExportCog(client),
+        BranchCog(client),
         FilmCog(client),
         SettingsCog(client),
-        MeCog(client),
-        ServerCog(client, webhooks, finding, tournaments),
-        FindCog(client, finding),
         AdviceCog(client, advice),
-        RankingCog(client),
-        ProfileCog(client),
-        TournamentCog(client, tournaments),
-        LeagueCog(client, tournaments),
+        RecordCog(client, tournaments),
+        OrganisingCog(tournaments),
         RematchCog(client),
     )

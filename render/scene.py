@@ -40,6 +40,26 @@ class Legend(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
 
 
+EMOJI_DIGITS = 3
+"""Letters at the end of an emoji's name that tell what it looks like."""
+
+
+class Emoji(msgspec.Struct, frozen=True):
+    """An icon as an emoji: PNG bytes, and the ``names`` under which it may be stored, the first unless that is taken.
+
+    Each is its ``key``, ``_`` and EMOJI_DIGITS letters that tell what it looks like.
+    """
+
+    key: str
+    names: tuple[str, ...]
+    png: bytes
+
+    def is_name_of(self, name: str) -> bool:
+        """Whether ``name`` is what this icon might be called, whatever it looked like."""
+        key, _, letters = name.rpartition("_")
+        return key == self.key and len(letters) == EMOJI_DIGITS
+
+
 class Say(Protocol):
     """Turns texts into one language; ``names`` are the players' plain names by seat."""
 
@@ -104,6 +124,13 @@ class Scene(ABC, Generic[ViewT]):
 
     def letters(self, view: ViewT, decision: Decision, known: Mapping[str, str] | None = None) -> Mapping[str, str]:
         """The letters that mark open choices in the pictures of :meth:`panel`, by the choice's key."""
+        return {}
+
+    def emoji(self) -> Mapping[str, Emoji]:
+        """The icons that stand in this game's words, by key: ``{ ICON("<key>") }`` in its catalogues.
+
+        Keys are of ``a-z 0-9 _``. Each player has one, ``seat_1`` and so on. A game without any has none in its words.
+        """
         return {}
 
     @abstractmethod

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sandbox import compose, installs, serializers
+from sandbox import compose, forums, installs, serializers
 from sandbox.errors import NotPossible, Refused
 from sandbox.interactions import (
     AUTOCOMPLETE,
@@ -16,8 +16,8 @@ from sandbox.interactions import (
     InteractionBroker,
     Modal,
 )
-from sandbox.permissions import USE_COMMANDS
-from sandbox.state import Channel, Json, Message, Person
+from sandbox.permissions import MANAGE_THREADS, SEND, USE_COMMANDS
+from sandbox.state import FORUM, Channel, Json, Message, Person
 from sandbox.validate import commands as kinds
 from sandbox.validate import components as parts
 from sandbox.world import World
@@ -39,6 +39,8 @@ class ClientActions:
         self._present(person, channel)
         if channel.archived and channel.locked:
             raise NotPossible("This thread is locked.", 403)
+        if channel.type == FORUM:
+            raise NotPossible("A forum has posts, and no messages of its own.")
         try:
             message = compose.create(self._world, channel, person, {"content": content}, {})
         except Refused:
@@ -57,6 +59,26 @@ class ClientActions:
             return self._world.conversation(person, *others)
         return self._world.group(person, *others, name=name)
 
+    def post(self, person: Person, forum: Channel, name: str, content: str, tags: Sequence[str] = ()) -> Channel:
+        """A post of a person's in a forum, with the tags of these ids."""
+        self._present(person, forum)
+        if forum.type != FORUM:
+            raise NotPossible("Posts are made in a forum.")
+        if not self._world.permissions(person, forum) & SEND:
+            raise NotPossible("You cannot make posts in that forum.", 403)
+        try:
+            applied = forums.applied(self._world, forum, [*tags], person, new=True)
+            return forums.post(self._world, forum, person, name, {"content": content}, {}, applied)[0]
+        except Refused as refused:
+            raise NotPossible(refused.sentence) from None
+
+    def _wake(self, person: Person, channel: Channel) -> None:
+        """Open an archived thread again, as clients do before anything is used there."""
+        if channel.archived:
+            if channel.locked and not self._world.permissions(person, channel) & MANAGE_THREADS:
+                raise NotPossible("This thread is locked.", 403)
+            self._world.archive(channel, archived=False)
+
     def _present(self, person: Person, channel: Channel) -> None:
         if channel.id not in self._world.channels or not self._world.sees(person, channel):
             raise NotPossible("You do not see that channel.", 404)
@@ -66,6 +88,8 @@ class ClientActions:
     def commands(self, person: Person, channel: Channel | None = None) -> list[Json]:
         """The commands offered to ``person``, in ``channel`` or anywhere."""
         world = self._world
+        if channel and channel.type == FORUM:
+            return []
         scopes = (None, channel.guild.id) if channel and channel.guild else (None,)
         offered = {(c["type"], c["name"]): c for scope in scopes for c in world.commands.get(scope, {}).values()}
         return [c for c in offered.values() if self._offered(c, person, channel)]
@@ -87,6 +111,7 @@ class ClientActions:
         self._present(person, channel)
         command, path, known = self._command(person, channel, name)
         given = self._options(known, options, channel, complete=True)
+        self._wake(person, channel)
         data = self._command_data(command, path, given, channel)
         return self._broker.send(COMMAND, person, channel, data, name=" ".join([command["name"], *path]))
 
@@ -236,6 +261,7 @@ class ClientActions:
             data |= self._selected(menu, values or [], message.channel, stale=stale)
         elif values:
             raise NotPossible("A button has nothing to choose.")
+        self._wake(person, message.channel)
         return self._broker.send(COMPONENT, person, message.channel, data, name=custom_id, message=message)
 
     def _selected(self, menu: Json, values: list[str], channel: Channel, *, stale: bool = False) -> Json:
@@ -260,24 +286,28 @@ class ClientActions:
         """Submit a modal. Raises NotPossible while something required is missing."""
         if modal is None or modal.user is not person or modal.id not in self._broker.modals:
             raise NotPossible("That form is closed.", 404)
-        filled = [self._filled(c, values, modal.channel) for c in modal.data["components"]]
+        resolved: Json = {}
+        filled = [self._filled(c, values, modal.channel, resolved) for c in modal.data["components"]]
         data: Json = {"id": modal.id, "custom_id": modal.data["custom_id"], "components": filled}
+        data |= {"resolved": resolved} if resolved else {}
         source = modal.source
         name = modal.data["custom_id"]
         return self._broker.send(
             MODAL_SUBMIT, person, modal.channel, data, name=name, message=source.message, source=source
         )
 
-    def _filled(self, component: Json, values: Values, channel: Channel) -> Json:
+    def _filled(self, component: Json, values: Values, channel: Channel, resolved: Json) -> Json:
+        """A field as it is sent; whom and what it names is added to ``resolved``."""
         kind = component["type"]
         if kind == parts.ROW:
             return {
                 "type": kind,
                 "id": 1,
-                "components": [self._filled(c, values, channel) for c in component["components"]],
+                "components": [self._filled(c, values, channel, resolved) for c in component["components"]],
             }
         if kind == parts.LABEL:
-            return {"type": kind, "id": 1, "component": self._filled(component["component"], values, channel)}
+            inner = self._filled(component["component"], values, channel, resolved)
+            return {"type": kind, "id": 1, "component": inner}
         if kind == parts.TEXT:
             return {"type": kind, "id": 1}
         made: Json = {"type": kind, "id": 1, "custom_id": component["custom_id"]}
@@ -291,11 +321,15 @@ class ClientActions:
             if (value is None and needed) or (value and value not in [o["value"] for o in component["options"]]):
                 raise NotPossible("Choose one of what is offered.")
             return made | {"value": value}
-        chosen = [] if value is None else [value] if isinstance(value, str) else list(value)
+        several = [] if value is None else value if isinstance(value, list | tuple) else [value]
+        chosen = [str(_plain(each)) for each in several]
         if not chosen and not needed:
             return made | {"values": []}
         if kind in parts.SELECTS:
-            return made | self._selected(component, chosen, channel)
+            selected = self._selected(component, chosen, channel)
+            for found, objects in selected.pop("resolved", {}).items():
+                resolved.setdefault(found, {}).update(objects)
+            return made | selected
         return made | {"values": chosen}
 
 

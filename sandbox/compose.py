@@ -78,7 +78,8 @@ def create(
     merged = {key: body.get(key) or [] for key in ("embeds", "components")}
     merged |= {"content": body.get("content") or "", "flags": flags, "attachments": attachments}
     names = {a["filename"]: a for a in attachments}
-    check_message(body, merged, has_file=lambda name: proper_name(name) in names, path=path)
+    has_emoji = world.emojis.__contains__
+    check_message(body, merged, has_file=lambda name: proper_name(name) in names, has_emoji=has_emoji, path=path)
     reference = _reference(world, channel, body.get("message_reference"), path)
     data: Json = {
         "id": id_,
@@ -124,7 +125,8 @@ def edit(world: World, message: Message, body: Json, uploads: Uploads, path: Pat
     kept = {a["id"] for a in attachments}
     held = {a["id"] for a in old["attachments"]} if body.get("attachments") is None else set()
     named = {name for name, a in names.items() if a["id"] not in held}
-    check_message(body, merged, has_file=lambda name: proper_name(name) in named, path=path)
+    has_emoji = world.emojis.__contains__
+    check_message(body, merged, has_file=lambda name: proper_name(name) in named, has_emoji=has_emoji, path=path)
     message.data = old | {
         "content": content,
         "flags": flags,
@@ -228,6 +230,12 @@ def _embed(embed: Json, names: dict[str, Json]) -> Json:
     return made
 
 
+def _with_emoji(part: Json) -> Json:
+    """A button or an option with its emoji's id as Discord writes ids, however it was given."""
+    emoji = part.get("emoji")
+    return part | {"emoji": emoji | {"id": str(emoji["id"])}} if emoji and emoji.get("id") else part
+
+
 def resolve(components: list[Json], names: dict[str, Json]) -> list[Json]:
     """Components as Discord returns them: each with an id, its pictures with URLs."""
     taken = {c.get("id") for c in kinds.walk(components)}
@@ -241,7 +249,9 @@ def resolve(components: list[Json], names: dict[str, Json]) -> list[Json]:
         return next_id
 
     def one(component: Json) -> Json:
-        made = {**component, "id": component.get("id") or number()}
+        made = {**_with_emoji(component), "id": component.get("id") or number()}
+        if component.get("options"):
+            made["options"] = [_with_emoji(option) for option in component["options"]]
         if component.get("components"):
             made["components"] = [one(c) for c in component["components"]]
         for key in ("accessory", "component"):

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import fnmatch
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import count
 from typing import Any, Literal, get_args
 
+from sandbox import forums
 from sandbox.errors import SENTENCES, NotPossible
 from sandbox.gateway import Gateway
 from sandbox.guilds import MEMBER, ROLE, Guild, Overwrite
 from sandbox.interactions import InteractionBroker
 from sandbox.permissions import BITS, EXTERNAL_APPS, VIEW, split
 from sandbox.settings import RateLimits
-from sandbox.state import TEXT, Channel, Event, Json, Person
+from sandbox.state import FORUM, Channel, Event, Json, Person, Tag
 from sandbox.world import World
 
 Action = Literal["status", "hang", "drop"]
@@ -92,6 +93,14 @@ class Faults:
         person.dms_open = not closed
         self._world.tell(Event("USER_UPDATE", person=person))
 
+    def tags(self, forum: Channel, tags: Sequence[Tag], *, required: bool) -> None:
+        """Give a forum these tags in place of its own; ``required``: each post begins with one."""
+        if forum.type != FORUM:
+            raise NotPossible("Only a forum has tags.")
+        forum.requires_tag = required
+        forums.set_tags(self._world, forum, [*tags])
+        self._world.tell(Event("CHANNEL_UPDATE", channel=forum))
+
     def lose(self, person: Person) -> None:
         """Let the bot lose access to its private channel with ``person`` (50001) until it opens that anew."""
         self._world.lost.add(self._world.private_channel(person).id)
@@ -101,7 +110,7 @@ class Faults:
 
         None gives back what the roles grant.
         """
-        if channel.type != TEXT:
+        if not channel.listed:
             raise NotPossible("Permissions are set on a channel of a server; threads have those of their channel.")
         unknown = set(wanted) - set(BITS)
         if unknown:

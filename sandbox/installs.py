@@ -43,7 +43,7 @@ def owners(
     found: dict[str, str] = {}
     if channel.guild and _there(world, channel.guild):
         found[BY_GUILD] = channel.guild.id
-    elif channel.recipient and (message or world.meets(person)):
+    elif channel.recipient and (message or person.met):
         found[BY_GUILD] = "0"
     answered = (message.data.get("interaction_metadata") if message else None) or {}
     authorized = answered.get("authorizing_integration_owners", {}).get(BY_USER)

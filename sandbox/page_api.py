@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from sandbox import serializers
+from sandbox import forums, serializers
 from sandbox.client_actions import ClientActions
 from sandbox.errors import NotPossible
 from sandbox.faults import Faults
@@ -17,7 +17,7 @@ from sandbox.gateway import Gateway
 from sandbox.guilds import ROLE, Guild
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction, InteractionBroker
 from sandbox.page_events import PageEvents
-from sandbox.state import PUBLIC_THREAD, TEXT, Channel, Event, Json, Message, Person
+from sandbox.state import FORUM, PUBLIC_THREAD, TEXT, Channel, Event, Json, Message, Person, Tag
 from sandbox.validate.commands import LOCALES
 from sandbox.world import World
 
@@ -91,7 +91,7 @@ class PageApi:
     async def _state(self, request: web.Request, _: Json) -> Json:
         world = self._world
         person = self._person(request.query["user"]) if "user" in request.query else None
-        seen = [c for c in world.channels.values() if (world.sees(person, c) if person else c.type == TEXT)]
+        seen = [c for c in world.channels.values() if (world.sees(person, c) if person else c.listed)]
         return {
             "application": world.bot.user(),
             "ready": self._gateway.connected,
@@ -183,10 +183,10 @@ class PageApi:
         self._world.leave_guild(self._guild(request.match_info["guild"]), self._person(request.match_info["user"]))
 
     async def _new_channel(self, _: web.Request, body: Json) -> Json:
-        """A channel; a private one where ``private`` lists who sees it besides the bot."""
+        """A channel for text or a ``forum``; a private one where ``private`` lists who sees it besides the bot."""
         name, guild = _name(body), self._guild(body.get("guild"))
         people = [self._person(id_).id for id_ in body.get("private") or ()]
-        channel = self._world.add_channel(name, guild)
+        channel = self._world.add_channel(name, guild, FORUM if body.get("forum") else TEXT)
         if people:
             self._faults.make_private(channel, people, bot=True)
         return self.events.channel(channel)
@@ -200,13 +200,18 @@ class PageApi:
             self._faults.permit(
                 channel, {"use_external_apps": None if body["external_apps"] else False}, everyone, ROLE
             )
+        elif isinstance(body.get("tags"), list):
+            known = {tag.name: tag for tag in channel.tags}
+            names = dict.fromkeys(str(name)[:50] for name in body["tags"][: forums.MOST_TAGS])
+            tags = [known.get(name) or Tag(self._world.new_id(), name) for name in names]
+            self._faults.tags(channel, tags, required=bool(body.get("requires_tag")))
         elif isinstance(body.get("private"), list):
             bot = self._world.sees(self._world.bot, channel)
             self._faults.make_private(channel, [self._person(id_).id for id_ in body["private"]], bot=bot)
         elif body.get("private", ...) is None:
             self._faults.make_public(channel)
         else:
-            raise NotPossible("Say which permissions to change, or who is to see the channel.")
+            raise NotPossible("Say which permissions or tags to change, or who is to see the channel.")
         return self.events.channel(channel)
 
     async def _drop_channel(self, request: web.Request, _: Json) -> None:
@@ -214,6 +219,10 @@ class PageApi:
 
     async def _new_thread(self, request: web.Request, body: Json) -> Json:
         parent, person = self._channel(request), self._person(body.get("user"))
+        if parent.type == FORUM:
+            tags = [str(tag) for tag in body.get("tags") or ()]
+            content = str(body.get("content") or "")
+            return self.events.channel(self.actions.post(person, parent, _name(body), content, tags))
         if parent.type != TEXT:
             raise NotPossible("A thread starts in a channel of the server.")
         return self.events.channel(self._world.add_thread(parent, _name(body), person, PUBLIC_THREAD))

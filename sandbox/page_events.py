@@ -11,7 +11,7 @@ from aiohttp import web
 from sandbox import serializers
 from sandbox.faults import bot_permissions, external_apps, is_private
 from sandbox.permissions import VIEW
-from sandbox.state import TEXT, Channel, Event, Json, Message, Person
+from sandbox.state import Channel, Event, Json, Message, Person
 from sandbox.world import World
 
 _FOR_ONE = frozenset({"MODAL", "INTERACTION_PENDING", "INTERACTION_DONE", "INTERACTION_FAILED"})
@@ -69,7 +69,7 @@ class PageEvents:
     def channel(self, channel: Channel) -> Json:
         """A channel as the page gets it."""
         made = serializers.channel(channel)
-        if channel.type == TEXT:
+        if channel.listed:
             made |= {"bot_permissions": bot_permissions(self._world, channel), "private": self._private(channel)}
             return made | {"external_apps": external_apps(channel)}
         return made | ({"recipients": [self._world.bot.user()]} if channel.recipient else {})

@@ -16,7 +16,7 @@ import msgspec
 
 from sandbox.files import StoredFile
 from sandbox.guilds import Guild, Overwrite
-from sandbox.state import Channel, Event, Json, Message, Person
+from sandbox.state import Channel, Event, Json, Message, OwnEmoji, Person, Tag
 from sandbox.world import World
 
 log = logging.getLogger(__name__)
@@ -58,6 +58,10 @@ class _Channel(msgspec.Struct):
     created: str
     members: dict[str, str]
     people: list[str] = []
+    active: float = 0.0
+    tags: list[Tag] = []
+    requires_tag: bool = False
+    applied: list[str] = []
 
 
 class _Message(msgspec.Struct):
@@ -70,6 +74,14 @@ class _Message(msgspec.Struct):
     """When it was made, in seconds of Unix time."""
     pings: list[str]
     nonce: str | None = None
+
+
+class _Emoji(msgspec.Struct):
+    id: str
+    name: str
+    person: str
+    content_type: str
+    data: bytes
 
 
 class Persistence:
@@ -170,6 +182,8 @@ class Persistence:
         if not guilds:
             raise LookupError("there is no server in it")
         world = self._world
+        for of in [decode(body, type=_Emoji) for body in self._read("emoji")]:
+            world.emojis[of.id] = OwnEmoji(of.id, of.name, people.get(of.person, bot), of.content_type, of.data)
         world.bot, world.guilds, world.people, world.channels = bot, guilds, people, channels
         self._restore(messages, files)
 
@@ -186,6 +200,7 @@ class Persistence:
                 continue
             places = {"guild": guild, "parent": parent, "recipient": recipient, "people": among}
             made[row.id] = Channel(**fields | places)
+            made[row.id].active = row.active or self._world.time()
         return made
 
     def _message(self, row: _Message, channel: Channel, author: Person, address: str) -> Message:
@@ -223,6 +238,8 @@ class Persistence:
             return
         if event.kind == "CLOCK_SET":
             self._mark("world", "")
+        if event.kind == "EMOJI_CHANGED":
+            self._mark("emoji", event.data["emoji"])
         if event.guild:
             self._mark("guild", event.guild.id)
         if event.person and not event.person.bot:
@@ -266,6 +283,9 @@ class Persistence:
                 rows.append((kind, id_, encode(world.guilds[id_])))
             elif kind == "person":
                 rows.append((kind, id_, encode(world.people[id_])))
+            elif kind == "emoji" and id_ in world.emojis:
+                one = world.emojis[id_]
+                rows.append((kind, id_, encode(_Emoji(id_, one.name, one.person.id, one.content_type, one.data))))
             elif kind == "channel" and id_ in world.channels:
                 rows.append((kind, id_, encode(_channel_row(world.channels[id_]))))
             elif kind == "message" and id_ in world.messages:

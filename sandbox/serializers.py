@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from sandbox import installs
 from sandbox.guilds import Guild
-from sandbox.permissions import EVERYONE, MANAGER
-from sandbox.state import GROUP, TEXT, Channel, Json, Message, Person
+from sandbox.permissions import BOT_DEFAULT, EVERYONE, MANAGER
+from sandbox.state import FORUM, GROUP, STAGE, VOICE, Channel, Json, Message, OwnEmoji, Person, Tag
 from sandbox.world import World
+
+REQUIRE_TAG = 1 << 4
+"""The flag of a forum whose posts need a tag."""
 
 
 def roles(world: World, guild: Guild) -> list[Json]:
@@ -27,6 +30,12 @@ def roles(world: World, guild: Guild) -> list[Json]:
     ]
 
 
+def emoji(of: OwnEmoji) -> Json:
+    """An emoji of the application."""
+    made: Json = {"id": of.id, "name": of.name, "roles": [], "require_colons": True, "managed": False}
+    return made | {"animated": of.content_type == "image/gif", "available": True, "user": of.person.user()}
+
+
 def member(guild: Guild, of: Person, *, with_user: bool = True) -> Json:
     """A member object; of somebody who has left, one without roles."""
     found = guild.members.get(of.id)
@@ -44,7 +53,12 @@ def channel(of: Channel, *, member: Person | None = None) -> Json:
         made["recipients"] = [person.user() for person in recipients]
         return made | ({"name": of.name, "icon": None, "owner_id": of.owner} if of.type == GROUP else {})
     made |= {"guild_id": of.guild.id, "name": of.name, "rate_limit_per_user": 0}
-    if of.type == TEXT:
+    if of.type == FORUM:
+        made |= {"available_tags": [tag(each) for each in of.tags], "flags": REQUIRE_TAG if of.requires_tag else 0}
+        made |= {"default_reaction_emoji": None, "default_sort_order": None, "default_forum_layout": 0}
+    if of.type in (VOICE, STAGE):
+        made |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
+    if of.listed:
         overwrites = [
             {"id": id_, "type": one.type, "allow": str(one.allow), "deny": str(one.deny)}
             for id_, one in of.overwrites.items()
@@ -52,10 +66,18 @@ def channel(of: Channel, *, member: Person | None = None) -> Json:
         made |= {"position": of.position, "permission_overwrites": overwrites}
         return made | {"parent_id": None, "topic": None, "nsfw": False}
     made |= {"parent_id": of.parent.id if of.parent else None, "owner_id": of.owner, "thread_metadata": metadata(of)}
-    made |= {"message_count": len(of.messages), "total_message_sent": of.sent, "member_count": len(of.members)}
+    made |= {"message_count": len(of.messages) - (of.id in of.messages), "total_message_sent": of.sent}
+    made |= {"member_count": len(of.members)}
+    if of.parent and of.parent.type == FORUM:
+        made["applied_tags"] = list(of.applied)
     if member and member.id in of.members:
         made["member"] = thread_member(of, member)
     return made
+
+
+def tag(of: Tag) -> Json:
+    """A tag of a forum."""
+    return {"id": of.id, "name": of.name, "moderated": of.moderated, "emoji_id": None, "emoji_name": of.emoji}
 
 
 def metadata(thread: Channel) -> Json:
@@ -89,7 +111,7 @@ def guild(world: World, of: Guild) -> Json:
 def guild_create(world: World, of: Guild, *, everybody: bool) -> Json:
     """A server, as the gateway gives it: without the privileged intent only the bot itself is in the member list."""
     members = people(world, of) if everybody else [world.bot]
-    text = [channel(c) for c in world.channels.values() if c.type == TEXT and c.guild is of]
+    text = [channel(c) for c in world.channels.values() if c.listed and c.guild is of]
     threads = [
         channel(c, member=world.bot)
         for c in world.channels.values()
@@ -116,9 +138,20 @@ def application(world: World) -> Json:
         flags |= flag if world.settings.privileged_intents & intent else 0
     guilds = sum(world.bot.id in one.members for one in world.guilds.values())
     made: Json = {"id": world.bot.id, "name": world.bot.name, "icon": None, "description": "", "summary": ""}
-    made |= {"integration_types_config": {kind: {} for kind in (installs.BY_GUILD, installs.BY_USER)}}
+    scopes = {installs.BY_GUILD: ["applications.commands", "bot"], installs.BY_USER: ["applications.commands"]}
+    asked = {installs.BY_GUILD: str(BOT_DEFAULT), installs.BY_USER: "0"}
+    made |= {
+        "integration_types_config": {
+            str(way): {"oauth2_install_params": {"scopes": found, "permissions": asked[way]}}
+            for way, found in scopes.items()
+        }
+    }
     made |= {"bot_public": True, "bot_require_code_grant": False, "verify_key": "0" * 64, "owner": owner, "team": None}
-    return made | {"flags": flags, "rpc_origins": [], "bot": world.bot.user(), "approximate_guild_count": guilds}
+    return (
+        made
+        | {"flags": flags, "rpc_origins": [], "bot": world.bot.user(), "approximate_guild_count": guilds}
+        | (world.settings.portal)
+    )
 
 
 def gateway_message(message: Message) -> Json:

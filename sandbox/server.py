@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 
 API = "/api/v10"
 PAGE = Path(__file__).parent / "page"
+ARCHIVE_SECONDS = 60.0
+"""How often idle threads are looked for."""
 FONTS = Path(__file__).parents[1] / "render" / "fonts"
 """The page's fonts, for systems that have none of those it would rather take."""
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -73,6 +75,7 @@ class Server:
         self._runner: web.AppRunner | None = None
         self._persistence: Persistence | None = None
         self._stopping = asyncio.Event()
+        self._archiving: asyncio.Task[None] | None = None
 
     @property
     def url(self) -> str:
@@ -93,6 +96,7 @@ class Server:
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
         app.router.add_get("/attachments/{channel}/{attachment}/{name}", self._attachment)
+        app.router.add_get("/emojis/{emoji}", self._emoji)
         app.router.add_get("/", self._page)
         app.router.add_static("/fonts", FONTS)
         if PAGE.is_dir():
@@ -109,6 +113,13 @@ class Server:
         address = self._runner.addresses[0]
         host = "127.0.0.1" if self.settings.host in ("0.0.0.0", "::") else self.settings.host  # noqa: S104
         self.world.address = f"http://{f'[{host}]' if ':' in host else host}:{address[1]}"
+        self._archiving = asyncio.create_task(self._archive())
+
+    async def _archive(self) -> None:
+        """Archive threads where nothing happens, while time passes by itself."""
+        while True:
+            await asyncio.sleep(ARCHIVE_SECONDS)
+            self.world.archive_idle()
 
     def remember(self, file: Path) -> None:
         """Know again the people, channels and messages of an earlier run, and keep them in ``file`` for the next.
@@ -120,6 +131,8 @@ class Server:
     async def stop(self) -> None:
         """Hang up on everybody and stop listening."""
         self._stopping.set()
+        if self._archiving:
+            self._archiving.cancel()
         self.broker.close()
         await self.page.close()
         await self.gateway.close()
@@ -270,6 +283,17 @@ class Server:
         kind = file.content_type if file.content_type.startswith("image/") else "application/octet-stream"
         headers = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
         return web.Response(body=file.data, content_type=kind, headers=headers)
+
+    async def _emoji(self, request: web.Request) -> web.StreamResponse:
+        found = self.world.emojis.get(request.match_info["emoji"])
+        if found is None:
+            return web.Response(status=204)  # no picture: the page shows its name
+        headers = {
+            "X-Content-Type-Options": "nosniff",
+            "Content-Security-Policy": "sandbox",
+            "Cache-Control": "no-cache",
+        }
+        return web.Response(body=found.data, content_type=found.content_type, headers=headers)
 
     def _link_works(self, expiry: str) -> bool:
         try:

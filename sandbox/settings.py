@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from sandbox.permissions import BOT_DEFAULT
@@ -22,6 +22,8 @@ class SandboxSettings:
     token: str = "sandbox"  # noqa: S105 - it opens nothing but this sandbox
     """The bot token that is accepted."""
     bot_name: str = "Cairn"
+    portal: dict[str, object] = field(default_factory=dict)
+    """What the application has beside it in the developer portal: fields of the application object."""
     guild_name: str = "The Sandbox"
     guild_locale: str = "en-US"
     bot_permissions: int = BOT_DEFAULT

@@ -11,7 +11,7 @@ from sandbox.guilds import Guild, Overwrite, now_iso
 
 Json = dict[str, Any]
 
-TEXT, DM, GROUP, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 3, 11, 12
+TEXT, DM, VOICE, GROUP, NEWS, PUBLIC_THREAD, PRIVATE_THREAD, STAGE, FORUM = 0, 1, 2, 3, 5, 11, 12, 13, 15
 EPHEMERAL, LOADING, COMPONENTS_V2, SILENT = 1 << 6, 1 << 7, 1 << 15, 1 << 12
 
 
@@ -26,11 +26,24 @@ class Person:
     bot: bool = False
     installed: bool = False
     """Whether they have added the app to their account."""
+    met: bool = False
+    """Whether they have ever shared a server with the bot."""
 
     def user(self) -> Json:
         """Discord's user object."""
         known = {"id": self.id, "username": self.name.lower().replace(" ", "_"), "global_name": self.name}
         return {**known, "discriminator": "0", "avatar": None, "bot": self.bot, "public_flags": 0}
+
+
+@dataclass(slots=True, eq=False)
+class OwnEmoji:
+    """An emoji of the application, uploaded by the bot or, in the portal, by a ``person`` of its team."""
+
+    id: str
+    name: str
+    person: Person
+    content_type: str
+    data: bytes
 
 
 @dataclass(slots=True, eq=False)
@@ -65,9 +78,19 @@ class Message:
         return bool(self.flags & LOADING)
 
 
+@dataclass(slots=True)
+class Tag:
+    """A tag of a forum; a ``moderated`` one is put on posts by those who manage threads alone."""
+
+    id: str
+    name: str
+    moderated: bool = False
+    emoji: str | None = None
+
+
 @dataclass(slots=True, eq=False)
 class Channel:
-    """A text channel, a thread, a private channel with the bot, or a conversation of people without it."""
+    """A channel of a server, a thread, a private channel with the bot, or a conversation of people without it."""
 
     id: str
     type: int
@@ -97,6 +120,19 @@ class Channel:
     members: dict[str, str] = field(default_factory=dict)
     """People in a thread, and since when."""
     sent: int = 0
+    active: float = 0.0
+    """When anything last happened in a thread, in the world's time of day."""
+    tags: list[Tag] = field(default_factory=list)
+    """What a forum has for its posts."""
+    requires_tag: bool = False
+    """Whether each post of a forum begins with a tag."""
+    applied: list[str] = field(default_factory=list)
+    """Ids of the tags on a post."""
+
+    @property
+    def listed(self) -> bool:
+        """Whether it is one of a server's channels, not a thread of one."""
+        return self.guild is not None and not self.is_thread
 
     @property
     def is_thread(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from bisect import bisect_left, insort
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
@@ -15,7 +15,7 @@ from sandbox.guilds import Guild, Member, iso, overwritten
 from sandbox.permissions import ADMINISTRATOR, ALL, BITS, EVERYONE, MANAGE_THREADS, SEND, VIEW, WITH_MESSAGES
 from sandbox.settings import SandboxSettings
 from sandbox.shards import Shard
-from sandbox.state import DM, GROUP, PRIVATE_THREAD, TEXT, Channel, Event, Json, Message, Person
+from sandbox.state import DM, GROUP, PRIVATE_THREAD, TEXT, Channel, Event, Json, Message, OwnEmoji, Person
 
 EPOCH_MS = 1_420_070_400_000
 _LINK = re.compile(rb'(/attachments/\d+/\d+/[^"?]+\?ex=)[0-9a-f]+')
@@ -53,6 +53,8 @@ class World:
         """Private channels that the bot has lost access to until it opens them anew."""
         self.messages: dict[str, Message] = {}
         self.files = Files(settings, self.clock)
+        self.emojis: dict[str, OwnEmoji] = {}
+        """The application's own."""
         self.commands: dict[str | None, dict[str, Json]] = {}
         self.nonces: dict[tuple[str, str], tuple[float, Message]] = {}
         """Messages made with an enforced nonce, oldest first."""
@@ -77,6 +79,7 @@ class World:
         """Let time pass: tokens and nonces run out, messages grow old, rate limits reset."""
         self.ahead += seconds
         self._skew += seconds
+        self.archive_idle()
         self.tell(Event("CLOCK_SET", data={"now": self.time(), "by": seconds}))
 
     # -- what happened ------------------------------------------------------------------------------------------
@@ -109,6 +112,8 @@ class World:
         """Add the bot to a server, with the permissions it asks for."""
         if self.bot.id not in guild.members:
             guild.members[self.bot.id] = Member([guild.bot_role], self.now_iso())
+            for id_ in guild.members.keys() & self.people.keys():
+                self._meet(self.people[id_])
             self.tell(Event("GUILD_CREATE", guild=guild))
 
     def remove_bot(self, guild: Guild) -> None:
@@ -122,7 +127,14 @@ class World:
         if person.id not in guild.members:
             guild.members[person.id] = Member([guild.member_role], self.now_iso())
             guild.set_manager(person.id, manager)
+            if self.bot.id in guild.members:
+                self._meet(person)
             self.tell(Event("GUILD_MEMBER_ADD", person=person, guild=guild))
+
+    def _meet(self, person: Person) -> None:
+        if not person.met:
+            person.met = True
+            self.tell(Event("PERSON_MET", person=person))
 
     def leave_guild(self, guild: Guild, person: Person) -> bool:
         """Remove ``person`` from a server and its threads; whether they were in it."""
@@ -171,17 +183,27 @@ class World:
 
     # -- channels -----------------------------------------------------------------------------------------------
 
-    def add_channel(self, name: str, guild: Guild | None = None) -> Channel:
-        """A new text channel in ``guild``, or in the first server."""
+    def add_channel(self, name: str, guild: Guild | None = None, type_: int = TEXT) -> Channel:
+        """A new channel, as a rule for text, in ``guild`` or in the first server."""
         guild = guild or self.guild
-        position = sum(c.type == TEXT and c.guild is guild for c in self.channels.values())
-        channel = Channel(self.new_id(), TEXT, guild, name, position=position)
+        position = sum(c.listed and c.guild is guild for c in self.channels.values())
+        channel = Channel(self.new_id(), type_, guild, name, position=position)
         self.channels[channel.id] = channel
         self.tell(Event("CHANNEL_CREATE", channel=channel))
         return channel
 
-    def add_thread(self, parent: Channel, name: str, owner: Person, type_: int, id_: str | None = None) -> Channel:
-        thread = Channel(id_ or self.new_id(), type_, parent.guild, name, parent, owner.id)
+    def add_thread(
+        self,
+        parent: Channel,
+        name: str,
+        owner: Person,
+        type_: int,
+        id_: str | None = None,
+        applied: Iterable[str] = (),
+    ) -> Channel:
+        """A new thread; in a forum, a post with the tags ``applied``, whose first message is still to be added."""
+        thread = Channel(id_ or self.new_id(), type_, parent.guild, name, parent, owner.id, active=self.time())
+        thread.applied = [*applied]
         thread.members[owner.id] = thread.created
         self.channels[thread.id] = thread
         self.tell(Event("THREAD_CREATE", channel=thread, person=owner))
@@ -224,9 +246,18 @@ class World:
 
     def archive(self, thread: Channel, archived: bool, *, locked: bool | None = None) -> None:
         """Archive or unarchive a thread."""
+        if thread.archived and not archived:
+            thread.active = self.time()
         thread.archived, thread.archive_changed = archived, self.now_iso()
         thread.locked = thread.locked if locked is None else locked
         self.tell(Event("THREAD_UPDATE", channel=thread))
+
+    def archive_idle(self) -> None:
+        """Archive the threads in which nothing has happened for as long as they are to stay."""
+        now = self.time()
+        for thread in [c for c in self.channels.values() if c.is_thread and not c.archived]:
+            if now - thread.active >= thread.archive_minutes * 60:
+                self.archive(thread, archived=True)
 
     def join(self, thread: Channel, person: Person) -> None:
         """Make ``person`` a member of a thread, unless they already are."""
@@ -258,6 +289,7 @@ class World:
             if channel.archived:
                 self.archive(channel, archived=False)
             if channel.is_thread:
+                channel.active = self.time()
                 self.join(channel, message.author)
                 for mentioned in message.data["mentions"]:
                     self.join(channel, self.people.get(mentioned["id"], self.bot))
@@ -300,6 +332,11 @@ class World:
         if channel.type == PRIVATE_THREAD and person.id not in channel.members and not granted & MANAGE_THREADS:
             return False
         return bool(granted & VIEW)
+
+    def drop_emoji(self, emoji: OwnEmoji) -> None:
+        """Delete an emoji of the application, as its team may do in the developer portal."""
+        del self.emojis[emoji.id]
+        self.tell(Event("EMOJI_CHANGED", data={"emoji": emoji.id}))
 
     # -- links to files -----------------------------------------------------------------------------------------
 

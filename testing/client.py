@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sandbox import guilds, serializers, state
 from sandbox.errors import NotPossible
 from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, Interaction
-from sandbox.state import PUBLIC_THREAD, TEXT, Event
+from sandbox.state import FORUM, PUBLIC_THREAD, TEXT, Event, Tag
 from sandbox.validate import components as parts
 from testing.views import Message, Modal, Response, answered
 
@@ -36,12 +36,18 @@ class Guild:
     def id(self) -> str:
         return self.inner.id
 
-    def channel(self, name: str = "games") -> Channel:
-        """The text channel of this name, created if there is none."""
+    def channel(self, name: str = "games", kind: int = TEXT) -> Channel:
+        """The channel of this name and kind, created if there is none."""
         world = self._sandbox.world
-        here = (c for c in world.channels.values() if c.type == TEXT and c.guild is self.inner)
+        here = (c for c in world.channels.values() if c.type == kind and c.guild is self.inner)
         found = next((c for c in here if c.name == name), None)
-        return Channel(self._sandbox, found or world.add_channel(name, self.inner))
+        return Channel(self._sandbox, found or world.add_channel(name, self.inner, kind))
+
+    def forum(self, name: str, *tags: str, required: bool = False, moderated: bool = False) -> Channel:
+        """A new forum with these tags, which each post may need, and which managers alone may put on posts."""
+        made = self.channel(name, FORUM)
+        made.set_tags(*tags, required=required, moderated=moderated)
+        return made
 
     def role(self, name: str) -> Role:
         """The role of this name, created (granting nothing) if there is none."""
@@ -101,6 +107,18 @@ class Channel:
     @property
     def archived(self) -> bool:
         return self.inner.archived
+
+    @property
+    def tags(self) -> list[str]:
+        """The names of a forum's tags, or of those on a post."""
+        forum = self.inner.parent or self.inner
+        return [t.name for t in forum.tags if forum is self.inner or t.id in self.inner.applied]
+
+    def set_tags(self, *names: str, required: bool = False, moderated: bool = False) -> None:
+        """Give a forum these tags; those that it has already stay the same."""
+        known = {tag.name: tag for tag in self.inner.tags}
+        made = [known.get(name) or Tag(self._sandbox.world.new_id(), name, moderated) for name in names]
+        self._sandbox.faults.tags(self.inner, made, required=required)
 
     @property
     def messages(self) -> list[Message]:
@@ -219,6 +237,12 @@ class User:
     def write(self, content: str, channel: Where = None) -> Message:
         """Type a message."""
         return Message(self._sandbox.world, self._actions.write(self.person, self._where(channel), content))
+
+    def post(self, forum: Channel, name: str, content: str, *tags: str) -> Channel:
+        """Make a post in a forum, with tags by name."""
+        ids = {tag.name: tag.id for tag in forum.inner.tags}
+        made = self._actions.post(self.person, forum.inner, name, content, [ids[tag] for tag in tags])
+        return Channel(self._sandbox, made)
 
     async def slash(
         self, name: str, /, channel: Where = None, options: dict[str, Any] | None = None, **more: Any

@@ -5,7 +5,7 @@ Example::
     async with Sandbox() as sandbox:
         await sandbox.connect(make_client)
         alice = sandbox.guild.user("alice", locale="de")
-        opened = await alice.slash("/table open", game=key)
+        opened = await alice.slash("/open", game=key)
         await alice.click(opened, "Join")
 """
 

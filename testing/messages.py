@@ -7,15 +7,20 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
+from discord import ui
+
+from bot.core.icons import ID_DIGITS, Icon
 from bot.discord.components import MAX_BUTTON_LABEL, MAX_OPTION_LABEL
+from bot.discord.emoji import Emoji, Emojis, shown_with
 from bot.discord.message import Message, units
 from bot.tables.core.model import Position, Seat, Status, Table
 from bot.tables.seating.seating import COMPUTER_NAMES
 from games import GAMES
 from games.engine import commitment
 from games.players import Level
-from render.scene import Picture
+from render.scene import EMOJI_DIGITS, Picture
 from sandbox.validate.message import check_message
+from sandbox.validate.modal import check_modal
 from testing.walk import any_choice, thumbed
 
 V2 = 1 << 15
@@ -31,23 +36,43 @@ NAMES = (
 )
 
 
-def body(message: Message, kept: tuple[str, ...] = ()) -> dict[str, Any]:
-    """Return the request's body, over the pictures ``kept`` from before.
+class EveryEmoji(Emojis):
+    """As if there were an emoji for every icon."""
 
-    Raises Refused where Discord would not take it.
+    def get(self, icon: Icon) -> Emoji | None:
+        return Emoji(f"{icon.key}_{'x' * EMOJI_DIGITS}", 10 ** (ID_DIGITS - 1))
+
+
+EVERY = EveryEmoji()
+
+
+def body(message: Message, kept: tuple[str, ...] = ()) -> dict[str, Any]:
+    """Return the request's body, its icons left out, over the pictures ``kept`` from before.
+
+    Raises Refused where Discord would not take it, with all its icons or without them.
     """
     sent = {
         "flags": V2,
-        "components": message.layout.to_components(),  # type: ignore[no-untyped-call]
+        "components": [shown_with(EVERY, part) for part in message.layout.drafted()],
         "attachments": [
             {"id": n, "filename": name, "description": picture.alt[:1024]}
             for n, (name, picture) in enumerate(message.pictures.items())
         ],
         "allowed_mentions": message.for_edit_keeping_files(())["allowed_mentions"].to_dict(),
     }
-    check_message(sent, sent, has_file={*message.pictures, *kept}.__contains__)
+    check_message(sent, sent, has_file={*message.pictures, *kept}.__contains__, has_emoji=lambda _: True)
+    sent["components"] = message.layout.to_components()
+    check_message(sent, sent, has_file={*message.pictures, *kept}.__contains__, has_emoji=lambda _: False)
     found = list(cut(sent["components"]))
     assert not found, repr(found)
+    return sent
+
+
+def form_body(form: ui.Modal) -> dict[str, Any]:
+    """Return the body of a form. Raises Refused where Discord would not take it."""
+    sent: dict[str, Any] = form.to_dict()
+    check_modal(sent, ())
+    assert not list(cut(sent["components"]))
     return sent
 
 
@@ -71,7 +96,7 @@ def texts(message: Message) -> str:
 def parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for component in components:
         yield component
-        yield from parts(component.get("components", []))
+        yield from parts([*component.get("components", []), *filter(None, [component.get("component")])])
 
 
 def table(

@@ -17,6 +17,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 from testing.driver import Message
+from testing.story.acts import own_data
 from tools.visits.clicks import Clicks, clicking
 from tools.visits.scenes import DAY, GAME, HOUR, at_turn, started
 
@@ -71,7 +72,7 @@ async def turn(clicks: Clicks, entered: Entered) -> None:
 
 
 async def opening(clicks: Clicks, entered: Entered) -> None:
-    """From ``/table open`` to the first board."""
+    """From ``/open`` to the first board."""
     with entered.looking():
         await started(clicks)
         await clicks.quiet()
@@ -135,7 +136,7 @@ async def round_of_a_tournament(clicks: Clicks, entered: Entered) -> None:
 async def computer(clicks: Clicks, entered: Entered) -> None:
     """From the end of a person's turn to the board after that of a computer player."""
     alice, channel = clicks.alice, clicks.channel
-    await alice.slash("/table open", channel=channel, game=GAME)
+    await alice.slash("/open", channel=channel, game=GAME)
     lobby = await clicks.post("Add computer player")
     panel = await clicks.press("", alice, lobby, "Add computer player")
     await clicks.choose("", alice, panel, "easy")
@@ -156,11 +157,11 @@ async def computer(clicks: Clicks, entered: Entered) -> None:
 
 
 async def forgetting(clicks: Clicks, entered: Entered) -> None:
-    """From ``/me forget`` until somebody who plays is forgotten."""
+    """From *Forget me* until somebody who plays is forgotten."""
     await started(clicks)
     await clicks.quiet()
     with entered.looking():
-        page = await clicks.bob.slash("/me forget", clicks.channel)
+        page = await own_data(clicks.bob, clicks.channel, forget=True)
         await clicks.press("", clicks.bob, page, "Forget me")
         await clicks.sandbox.until(lambda: "former player" in clicks.channel.messages[-1].text)
         await clicks.sandbox.settled(ERASED)

@@ -10,9 +10,12 @@ import signal
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.cli import Problem
+from bot.cli.doctor import short
+from bot.cli.doctor.diagnosis import Level
 from bot.cli.vitals import signs_of_life
 from bot.core.config import Settings
 from bot.core.heap import loading
@@ -85,10 +88,20 @@ async def serve(settings: Settings, token: str, stop: asyncio.Event, *, take_ove
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it warns of what Cairn never does: speak
     with _explained():
         async with _watched(settings, take_over, stop.set) as client, signs_of_life(client, settings.health_file):
+            client.add_listener(partial(_examined, settings), "on_ready")
             try:
                 await _until(client, token, stop)
             finally:
                 await _close(client)
+
+
+async def _examined(settings: Settings) -> None:
+    """Log what `cairn doctor` finds of memory and disk: a line if all is well."""
+    wrong = [each for each in short(settings) if each.level in {Level.WARNING, Level.BROKEN}]
+    for each in wrong:
+        log.warning("%s: %s → %s", each.check, each.says, each.remedy)
+    if not wrong:
+        log.info("Memory and disk suffice; `cairn doctor` checks everything")
 
 
 @contextlib.asynccontextmanager

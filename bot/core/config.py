@@ -25,6 +25,9 @@ PORT = 8765
 PORT_NUMBER = r"(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])"
 
 
+LINK = r"^(https?://\S{1,190}|)$"
+
+
 class SettingError(Exception):
     """A setting that cannot be used. The message is one line: the variable, and what it takes."""
 
@@ -69,6 +72,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         float,
         Meta(description="about how many seconds a computer player rests before it moves, 0 to 60", ge=0, le=60),
     ] = 1.0
+    icons: Annotated[
+        Literal["on", "off"], Meta(description="on or off: whether the bot brings emoji of its own, for its words")
+    ] = "on"
     test_guild: Annotated[
         int, Meta(description="the id of one server that gets new commands at once; 0: none", ge=0, le=2**63 - 1)
     ] = 0
@@ -80,12 +86,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         ),
     ] = ""
     shards: Annotated[str, Meta(description=f"{TAKES}; empty: one process serves them all")] = ""
+    operator: Annotated[str, Meta(description="the name of who runs this bot, which /help shows", max_length=100)] = ""
+    contact: Annotated[
+        str, Meta(description="how people reach them: an e-mail address or a link, which /help shows", max_length=200)
+    ] = ""
+    support: Annotated[str, Meta(description="the link of a server or page where help is", pattern=LINK)] = ""
+    terms: Annotated[str, Meta(description="the link of the terms of service", pattern=LINK)] = ""
+    privacy: Annotated[str, Meta(description="the link of the privacy policy", pattern=LINK)] = ""
     host: Annotated[
         str, Meta(description="the address the sandbox listens on; 127.0.0.1 keeps it on this machine", min_length=1)
     ] = "127.0.0.1"
     port: Annotated[
         int, Meta(description=f"the sandbox's port, 1 to 65535; 0: {PORT}, or a free one if taken", ge=0, le=65535)
     ] = 0
+
+    @property
+    def names_its_operator(self) -> bool:
+        """Whether people are told who runs this bot, and under which terms."""
+        return all((self.operator, self.contact, self.terms, self.privacy))
 
     @property
     def database_url(self) -> str:
@@ -162,7 +180,7 @@ def describe(field: str) -> str:
 
 
 def _cased(field: str, raw: str) -> str:
-    return raw.upper() if field == "log_level" else raw.lower() if field == "log" else raw
+    return raw.upper() if field == "log_level" else raw.lower() if field in {"log", "icons"} else raw
 
 
 def _shown(field: str, raw: str) -> str:

@@ -14,6 +14,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, ast
 
 from bot.core.errors import describe
+from bot.core.icons import Icon, without_icons
 from bot.core.pseudonym import MENTION, code_of
 from games.engine import Argument, Player, Text
 from games.engine.text import LANGUAGES
@@ -46,13 +47,18 @@ class Catalogue:
     """The messages of a package in one language. Each is parsed when it is first asked for: a process says few of them.
 
     They refer to one another only: thus what the bot says is kept once, not once a game. ``{ POSTED("button-join") }``
-    is what ``posted`` returns: how public posts call that button. Half of the messages are plain words, which need no
-    parser: so are the names of all commands, which are said at each start.
+    is what ``posted`` returns: how public posts call that button. ``{ ICON("water") }`` is the mark of that icon of
+    ``game``; of several arguments the key is put together. Half of the messages are plain words, which need no parser:
+    so are the names of all commands, which are said at each start.
     """
 
-    def __init__(self, language: str, source: str, posted: Callable[[str], str] | None = None) -> None:
+    def __init__(
+        self, language: str, source: str, posted: Callable[[str], str] | None = None, *, game: str = ""
+    ) -> None:
         self.language = language
-        self._functions: dict[str, Callable[[Any], Any]] = {} if posted is None else {"POSTED": posted}
+        self._functions: dict[str, Callable[..., Any]] = {"ICON": lambda *key: Icon(game, "".join(map(str, key))).mark}
+        if posted is not None:
+            self._functions["POSTED"] = posted
         starts = [*ENTRY.finditer(source)]
         ends = [*(start.start() for start in starts[1:]), len(source)]
         self._unparsed = {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
@@ -109,7 +115,8 @@ def catalogue(language: str, package: str, posts: str | None = None) -> Catalogu
         source = _source(package, language)
     except FileNotFoundError:  # a game of a later version, which is called by its key
         source = f"game-name = {re.sub('[^a-z0-9]+', ' ', package.removeprefix(GAME))}"
-    return Catalogue(language, source, lambda label: catalogue(posts or language, package).format(label, ()))
+    game = package.removeprefix(GAME)
+    return Catalogue(language, source, lambda label: catalogue(posts or language, package).format(label, ()), game=game)
 
 
 def _source(package: str, language: str) -> str:
@@ -121,13 +128,20 @@ class Localizer:
     """Puts texts into one language, with the names of one table's players by seat.
 
     The caller gives names ready for where they are shown: escaped for messages, plain for pictures. ``posts``: the
-    language of the public posts whose buttons are named, the same unless it is given.
+    language of the public posts whose buttons are named, the same unless it is given. With ``icons`` their marks stand
+    in what is said, for messages; see :mod:`bot.core.icons`.
     """
 
     def __init__(
-        self, language: str, game: str | None = None, names: Sequence[str] = (), posts: str | None = None
+        self,
+        language: str,
+        game: str | None = None,
+        names: Sequence[str] = (),
+        posts: str | None = None,
+        *,
+        icons: bool = False,
     ) -> None:
-        self.language, self.posts = language, posts
+        self.language, self.posts, self.icons = language, posts, icons
         self.names = tuple(names)
         self.game = game
         shared = catalogue(language, BOT, None if posts == language else posts), catalogue(language, ENGINE)
@@ -135,11 +149,15 @@ class Localizer:
 
     def with_names(self, names: Sequence[str]) -> Self:
         """The same language with other players."""
-        return type(self)(self.language, self.game, names, self.posts)
+        return type(self)(self.language, self.game, names, self.posts, icons=self.icons)
 
     def with_posts(self, language: str) -> Self:
         """The same language, speaking of posts in that one."""
-        return type(self)(self.language, self.game, self.names, language)
+        return type(self)(self.language, self.game, self.names, language, icons=self.icons)
+
+    def in_words(self) -> Self:
+        """The same without icons: for what is read aloud, or stands where Discord shows none."""
+        return type(self)(self.language, self.game, tuple(map(without_icons, self.names)), self.posts)
 
     def __call__(self, text: Text) -> str:
         """``text`` as words; who was forgotten is no mention in it, but the name that stands for them.
@@ -152,7 +170,8 @@ class Localizer:
         said = found.format(text.id, tuple((name, self._argument(value)) for name, value in text.args.items()))
         below_zero = (value for value in text.args.values() if isinstance(value, int) and value < 0)
         said = reduce(lambda words, number: words.replace(f"{number}", signed(number)), below_zero, said)
-        return MENTION.sub(lambda found: self.former_player(int(found[1])), said)
+        said = MENTION.sub(lambda found: self.former_player(int(found[1])), said)
+        return said if self.icons else without_icons(said)
 
     def former_player(self, pseudonym: int) -> str:
         """The name of somebody who was forgotten."""

@@ -7,7 +7,7 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -25,7 +25,7 @@ from bot.db.transfer import VERSION, require_alone
 HEAD = b"PGDMP"
 """How a file of pg_dump begins."""
 
-_COPY = re.compile(rb"COPY (?:\w+\.)?(\w+) ")
+_COPY = re.compile(rb"COPY (?:\w+\.)?(\w+) (?:\(([^)]*)\))?")
 
 
 class Contents(msgspec.Struct, frozen=True):
@@ -107,6 +107,25 @@ def read(file: Path) -> Contents:
     if reason := why_unusable(version):
         raise BadFile(f"{file} {reason}.")
     return Contents(version, rows)
+
+
+def columns(file: Path, wanted: Mapping[str, Sequence[str]]) -> dict[str, list[tuple[str, ...]]]:
+    """Read ``wanted`` columns of tables in a dump, as they are written there. Raises BadFile as :func:`read` does."""
+    read(file)
+    rows: dict[str, list[tuple[str, ...]]] = {name: [] for name in wanted}
+    places: tuple[str, list[int]] | None = None
+    with _sql(file) as lines:
+        for line in lines:
+            if found := _COPY.match(line):
+                name = found[1].decode()
+                there = found[2].decode().split(", ") if name in wanted else []
+                places = (name, [there.index(column) for column in wanted[name]]) if name in wanted else None
+            elif line == b"\\.\n":
+                places = None
+            elif places is not None:
+                values = line.decode().rstrip("\n").split("\t")
+                rows[places[0]].append(tuple(values[place] for place in places[1]))
+    return rows
 
 
 def _contents(connection: sa.Connection) -> Contents:

@@ -17,8 +17,9 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
+from bot.core.icons import without_icons
 from bot.core.localizer import Localizer
-from bot.discord.components import MAX_BUTTON_LABEL, CairnButton, CairnMenu, option, turn_buttons
+from bot.discord.components import MAX_BUTTON_LABEL, CairnButton, CairnMenu, labelled, option, turn_buttons
 from bot.discord.ids import Id
 from bot.discord.message import row, shortened, text_block, units
 from games.engine import Choice, Decision, Text, text
@@ -164,7 +165,7 @@ def _name_briefly(items: ui.ActionRow[Any]) -> None:
         if isinstance(part, CairnMenu) and part.item.placeholder:
             part.item.placeholder = shortened(part.item.placeholder, MAX_BRIEF_NAME)
         elif isinstance(part, CairnButton) and part.item.label and part.item.label.endswith(ELLIPSIS):
-            part.item.label = shortened(part.item.label, MAX_BRIEF_NAME)
+            part.item.label = labelled(part.item.label, MAX_BRIEF_NAME)
 
 
 def lettered(decision: Decision, letters: Mapping[str, str]) -> Decision:
@@ -192,7 +193,7 @@ def _are_buttons(decision: Decision, choices: Sequence[Choice], localizer: Local
 
     Long ones of which there are many are none either: they would push what they are about off the screen.
     """
-    if len(choices) > MAX_LONG_BUTTONS and sum(units(localizer(choice.label)) for choice in choices) > MAX_LETTERS:
+    if len(choices) > MAX_LONG_BUTTONS and sum(map(units, _words(choices, localizer))) > MAX_LETTERS:
         return False
     if choices[0].group is None or len(choices) == 1:
         return True
@@ -212,7 +213,7 @@ def _group(group: Text | None, localizer: Localizer) -> str:
 
 def _name(group: Text | None, members: Sequence[Choice], localizer: Localizer) -> str:
     """Return what one of several groups is called: what belongs to none, by what is in it, short labels first."""
-    labels = sorted((localizer(each.label) for each in members), key=len)
+    labels = sorted(_words(members, localizer), key=len)
     return localizer(group) if group else shortened(", ".join(labels), MAX_BRIEF_NAME)
 
 
@@ -226,14 +227,20 @@ def _buttons(ids: Ids, choices: Sequence[Choice], localizer: Localizer) -> Itera
 
 def _long(choices: Sequence[Choice], localizer: Localizer) -> list[str]:
     """The labels that are too long for a button."""
-    return [label for choice in choices if units(label := localizer(choice.label)) > MAX_BUTTON_LABEL]
+    labels = [localizer(choice.label) for choice in choices]
+    return [label for label in labels if units(without_icons(label)) > MAX_BUTTON_LABEL]
+
+
+def _words(choices: Sequence[Choice], localizer: Localizer) -> list[str]:
+    """The labels of ``choices`` without icons."""
+    return [without_icons(localizer(choice.label)) for choice in choices]
 
 
 def _button(ids: Ids, choice: Choice, localizer: Localizer) -> CairnButton:
     """A button; a label that is too long for it keeps the word that the choice is final."""
     label, final = localizer(choice.label), localizer.format("choice-final", choice="")
     if label.endswith(final):
-        label = shortened(label.removesuffix(final), MAX_BUTTON_LABEL - units(final)) + final
+        label = labelled(label.removesuffix(final), MAX_BUTTON_LABEL - units(final)) + final
     return CairnButton(ids.act(_key(choice)), label, style=discord.ButtonStyle.primary)
 
 

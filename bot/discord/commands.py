@@ -118,7 +118,8 @@ BY_ANYBODY = app_commands.AppInstallationType(guild=True, user=True)
 
 def on_servers(command: T) -> T:
     """Declare that a command, or a group of them, is of use only on a server where the app is installed."""
-    return app_commands.allowed_installs(guilds=True, users=False)(app_commands.guild_only()(command))
+    there = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)(command)
+    return app_commands.allowed_installs(guilds=True, users=False)(there)
 
 
 class CommandTree(app_commands.CommandTree[Any]):

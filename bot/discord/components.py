@@ -12,6 +12,7 @@ from typing import Any, Self
 import discord
 from discord import ui
 
+from bot.core.icons import Icon, first_icon, without_icons
 from bot.core.localizer import Localizer
 from bot.discord.ids import PATTERN, Id, parsed
 from bot.discord.interactions import ComponentInteraction, ComponentKind, router_of
@@ -31,6 +32,7 @@ PICKERS: Mapping[ComponentKind, tuple[type[Picker], discord.SelectDefaultValueTy
     ComponentKind.CHANNELS: (ui.ChannelSelect, discord.SelectDefaultValueType.channel),
     ComponentKind.ROLES: (ui.RoleSelect, discord.SelectDefaultValueType.role),
 }
+TEXT_CHANNELS = (discord.ChannelType.text, discord.ChannelType.news)
 MARKS, MIN_CLAUSE = (re.compile(r"[.:;] | · "), re.compile(", ")), 10
 """The separators of clauses, best first, and the characters of the shortest clause that stands alone."""
 
@@ -49,7 +51,7 @@ class CairnButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN.replace(KINDS
     ) -> None:
         super().__init__(
             ui.Button(
-                label=shortened(label or "…", MAX_BUTTON_LABEL),
+                label=labelled(label or "…", MAX_BUTTON_LABEL),
                 style=style,
                 emoji=emoji,
                 disabled=disabled,
@@ -85,7 +87,7 @@ class CairnMenu(ui.DynamicItem[ui.Select[Any]], template=PATTERN.replace(KINDS, 
             ui.Select(
                 custom_id=id.custom("s"),
                 options=list(options[:MAX_OPTIONS]) or [discord.SelectOption(label="…")],
-                placeholder=shortened(placeholder, 150) if placeholder else None,
+                placeholder=shortened(without_icons(placeholder), 150) if placeholder else None,
                 min_values=least,
                 max_values=most,
                 disabled=disabled,
@@ -106,7 +108,7 @@ class CairnMenu(ui.DynamicItem[ui.Select[Any]], template=PATTERN.replace(KINDS, 
 
 
 class CairnPicker(ui.DynamicItem[Picker], template=PATTERN.replace(KINDS, "[ucr]")):
-    """A menu that Discord fills with a server's people, text channels or roles, of any verb.
+    """A menu that Discord fills with a server's people, roles or ``channels`` of some kinds, of any verb.
 
     None of them up to ``most`` can be chosen; those with the ids ``chosen`` are at first.
     """
@@ -119,6 +121,7 @@ class CairnPicker(ui.DynamicItem[Picker], template=PATTERN.replace(KINDS, "[ucr]
         *,
         most: int = 1,
         placeholder: str | None = None,
+        channels: Sequence[discord.ChannelType] = TEXT_CHANNELS,
     ) -> None:
         made, default = PICKERS[kind]
         item: Picker = made(
@@ -129,7 +132,7 @@ class CairnPicker(ui.DynamicItem[Picker], template=PATTERN.replace(KINDS, "[ucr]
             placeholder=shortened(placeholder, 150) if placeholder else None,
         )
         if isinstance(item, ui.ChannelSelect):
-            item.channel_types = [discord.ChannelType.text, discord.ChannelType.news]
+            item.channel_types = [*channels]
         super().__init__(item)
         self.cairn_id, self.kind = id, kind
 
@@ -157,14 +160,21 @@ def rebind_ids(item: ui.Item[Any], verbs: Mapping[str, str], to: str) -> None:
 
 def option(label: str, value: str, *, description: str | None = None, default: bool = False) -> discord.SelectOption:
     """A menu's option within Discord's lengths; what of a label is too long stands below it, if there is room."""
+    icon = first_icon(label)
     if description is None:
-        label, description = parted(label, MAX_OPTION_LABEL)
+        label, description = parted(without_icons(label), MAX_OPTION_LABEL)
     return discord.SelectOption(
-        label=shortened(label, MAX_OPTION_LABEL),
+        label=labelled(label, MAX_OPTION_LABEL, icon),
         value=value,
-        description=shortened(description, MAX_OPTION_LABEL) if description else None,
+        description=shortened(without_icons(description), MAX_OPTION_LABEL) if description else None,
         default=default,
     )
+
+
+def labelled(words: str, limit: int, icon: Icon | None = None) -> str:
+    """``words`` of at most ``limit`` characters, and before them the ``icon``, or their first: a label has one."""
+    found = icon or first_icon(words)
+    return ("" if found is None else found.mark) + shortened(without_icons(words), limit)
 
 
 def parted(words: str, limit: int) -> tuple[str, str]:

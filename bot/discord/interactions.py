@@ -22,7 +22,7 @@ from bot.core.localizer import Localizer, language_of
 from bot.core.logs import log_about
 from bot.core.refusal import Refusal
 from bot.discord.dedup import InteractionDedup
-from bot.discord.form import Fields, filled
+from bot.discord.form import Fields, Picked, filled, picked
 from bot.discord.ids import PATTERN, Id, parsed
 from bot.discord.replies import KNOWS, Ack, Request, refuse_while_stopping
 
@@ -90,6 +90,11 @@ class ComponentInteraction(Request):
     def typed(self, name: str) -> str:
         """Return what was typed into a field of a form; empty where there is none."""
         return next(iter(self.fields.get(name, ())), "").strip()
+
+    def picked(self, name: str) -> list[Picked]:
+        """Return the people who were chosen in a field of a form. Raise Refusal for a forged one."""
+        data: Any = self.interaction.data
+        return picked(data, self.fields.get(name, ()))
 
 
 def when_sure(request: ComponentInteraction) -> Ack:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import io
 import logging
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Self
@@ -13,7 +14,9 @@ import discord
 import msgspec
 from discord import ui
 
+from bot.core.icons import without_icons
 from bot.core.pseudonym import is_pseudonym
+from bot.discord.emoji import NO_EMOJI, Emojis, shown_with
 from render.scene import Picture
 
 log = logging.getLogger(__name__)
@@ -34,6 +37,25 @@ COMPRESS_FROM_BYTES = 4_000_000
 """Bytes of a file from which on it is compressed: Discord takes no more than ten million."""
 
 
+PART_OF_MARK = re.compile(r"<(?::(?:[a-z0-9_.]+(?::0*)?)?)?$")
+"""The beginning of an icon's mark, where words end in the middle of one."""
+
+
+class Layout(ui.LayoutView):
+    """The components of a message: drafted with marks for icons, sent with the ``emojis`` that there are."""
+
+    emojis: Emojis = NO_EMOJI
+
+    def drafted(self) -> list[dict[str, Any]]:
+        """The components as they were composed."""
+        found: list[dict[str, Any]] = super().to_components()  # type: ignore[no-untyped-call]
+        return found
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """The components as they are sent."""
+        return [shown_with(self.emojis, part) for part in self.drafted()]
+
+
 class KeptFile(NamedTuple):
     """A file that a message has and keeps, as an edit lists it beside new ones."""
 
@@ -46,9 +68,12 @@ class KeptFile(NamedTuple):
 
 @dataclass(slots=True)
 class Message:
-    """A message to send or to edit in. It is built anew for every send, since a LayoutView is never sent twice."""
+    """A message to send or to edit in. It is built anew for every send, since a LayoutView is never sent twice.
 
-    layout: ui.LayoutView
+    It is sent with those of its icons that are among ``emojis``.
+    """
+
+    layout: Layout
     pictures: dict[str, Picture] = field(default_factory=dict)
     pings: Sequence[int] = ()
     silent: bool = False
@@ -62,28 +87,31 @@ class Message:
         cut_texts([part for part in self.layout.walk_children() if isinstance(part, ui.TextDisplay)])
         self.layout.stop()  # its items are dynamic: discord.py need not keep it, nor a timer for private answers
 
-    def for_send(self) -> dict[str, Any]:
+    def for_send(self, emojis: Emojis = NO_EMOJI) -> dict[str, Any]:
         """Keyword arguments for sending."""
+        self.layout.emojis = emojis
         if self.plain:
             return {"content": self.plain, "allowed_mentions": self._mentions()}
         quietly = {"silent": True} if self.silent else {}
         return {"view": self.layout, "files": self._files(), "allowed_mentions": self._mentions(), **quietly}
 
-    def for_edit(self) -> dict[str, Any]:
+    def for_edit(self, emojis: Emojis = NO_EMOJI) -> dict[str, Any]:
         """Keyword arguments for editing: the pictures replace those the message had."""
+        self.layout.emojis = emojis
         if self.plain:
             return {"content": self.plain, "allowed_mentions": self._mentions()}
         return {"view": self.layout, "attachments": self._files(), "allowed_mentions": self._mentions()}
 
-    def for_edit_keeping_files(self, files: Sequence[int] | None) -> dict[str, Any]:
+    def for_edit_keeping_files(self, files: Sequence[int] | None, emojis: Emojis = NO_EMOJI) -> dict[str, Any]:
         """Keyword arguments for an edit that keeps the message's files, whose ids are ``files`` (None: not known)."""
+        self.layout.emojis = emojis
         kept = {} if files is None else {"attachments": [KeptFile(file) for file in files]}
         return {"view": self.layout, "allowed_mentions": self._mentions(), **kept}
 
     def in_plain_text(self, note: str) -> Self:
         """The words of this message without pictures and buttons, and ``note`` below them."""
         parts = [part.content for part in self.layout.walk_children() if isinstance(part, ui.TextDisplay)]
-        words = shortened("\n".join(parts), PLAIN_LIMIT - units(note) - 1)
+        words = shortened(without_icons("\n".join(parts)), PLAIN_LIMIT - units(note) - 1)
         return replace(self, plain=f"{words}\n{note}")
 
     def marked(self, number: int) -> Self:
@@ -95,8 +123,7 @@ class Message:
 
     def fingerprint(self) -> str:
         """Alike for two messages that look alike: words, pictures and buttons, but not what the buttons stand for."""
-        parts: Any = self.layout
-        found = hashlib.blake2b(msgspec.json.encode(_shown(parts.to_components())), digest_size=12)
+        found = hashlib.blake2b(msgspec.json.encode(_shown(self.layout.drafted())), digest_size=12)
         for picture in self.pictures.values():
             found.update(picture.png + picture.alt.encode())
         return found.hexdigest()
@@ -118,9 +145,9 @@ def _shown(part: Any) -> Any:
     return [_shown(each) for each in part] if isinstance(part, list) else part
 
 
-def layout(*items: ui.Item[Any] | None, accent: int | None = ACCENT) -> ui.LayoutView:
+def layout(*items: ui.Item[Any] | None, accent: int | None = ACCENT) -> Layout:
     """One container with ``items``, None left out."""
-    view = ui.LayoutView(timeout=None)
+    view = Layout(timeout=None)
     view.add_item(ui.Container(*within_parts([item for item in items if item is not None]), accent_colour=accent))
     return view
 
@@ -159,12 +186,13 @@ def shortened(words: str, limit: int) -> str:
     if len(words) * 2 <= limit or units(words) <= limit:
         return words
     room = words.encode("utf-16-le")[: 2 * (limit - 1)]
-    return room.decode("utf-16-le", errors="ignore") + "…"  # half of a letter that was cut is left out
+    cut = room.decode("utf-16-le", errors="ignore")  # half of a letter that was cut is left out
+    return PART_OF_MARK.sub("", cut) + "…"
 
 
 def text_block(words: str, limit: int = 2000) -> ui.TextDisplay[Any]:
-    """A text part, cut where it would be longer than ``limit`` of Discord's characters."""
-    return ui.TextDisplay(shortened(words, limit))
+    """A text part, cut where its words would be longer than ``limit`` of Discord's characters."""
+    return ui.TextDisplay(words if units(without_icons(words)) <= limit else shortened(words, limit))
 
 
 def galleries(names: Sequence[str], alts: Sequence[str]) -> list[ui.MediaGallery[Any]]:
@@ -181,9 +209,9 @@ def row(*items: ui.Item[Any] | None) -> ui.ActionRow[Any] | None:
     return ui.ActionRow(*present) if present else None
 
 
-def plain_layout(*items: ui.Item[Any] | None) -> ui.LayoutView:
+def plain_layout(*items: ui.Item[Any] | None) -> Layout:
     """``items`` without a container around them, None left out."""
-    view = ui.LayoutView(timeout=None)
+    view = Layout(timeout=None)
     for item in items:
         if item is not None:
             view.add_item(item)

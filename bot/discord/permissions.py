@@ -26,6 +26,9 @@ IN_THREADS = {"send_messages": "send_messages_in_threads"}
 def lacking(granted: discord.Permissions, place: object, wanted: Iterable[str] = NEEDED) -> list[str]:
     """Those of ``wanted`` that are not ``granted`` in ``place``."""
     names = list(wanted)
+    if isinstance(place, discord.ForumChannel):  # posting in it opens a thread, and is all there is
+        names = [name for name in names if name != "create_public_threads"]
+        names = list(dict.fromkeys([*names, "send_messages_in_threads"]))
     if isinstance(place, discord.Thread):
         names = list(dict.fromkeys(IN_THREADS.get(name, name) for name in names if name != "create_public_threads"))
     return [name for name in names if not getattr(granted, name)]

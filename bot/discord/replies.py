@@ -27,6 +27,7 @@ from bot.core.meter import ACKNOWLEDGED, ANSWERED, REFUSED, UNANSWERED
 from bot.core.refusal import NOT_OPEN, Refusal, UnknownTable
 from bot.db import StoreUnavailable
 from bot.discord.ack_batch import AckBatch
+from bot.discord.emoji import NO_EMOJI, Emojis, sent_with
 from bot.discord.message import Message, text_message
 from games.engine import Argument, IllegalMove, Text, text
 
@@ -220,18 +221,26 @@ class Request:
                 Request.batch.note_acknowledged(self)
 
     async def _show(self, message: Message) -> None:
+        await sent_with(emojis_of(self.interaction), partial(self._show_with, message))
+
+    async def _show_with(self, message: Message, emojis: Emojis) -> None:
         response = self.interaction.response
         if response.is_done():
-            edited = await self.interaction.edit_original_response(**message.for_edit())
+            edited = await self.interaction.edit_original_response(**message.for_edit(emojis))
             self.hidden = self.ack is Ack.SHARED and edited.flags.ephemeral
         elif self.update:
-            await response.edit_message(**message.for_edit())
+            await response.edit_message(**message.for_edit(emojis))
         else:
-            sent = await response.send_message(ephemeral=self.ack is not Ack.SHARED, **message.for_send())
+            sent = await response.send_message(ephemeral=self.ack is not Ack.SHARED, **message.for_send(emojis))
             self.hidden = self.ack is Ack.SHARED and sent.is_ephemeral()
 
     async def _whisper(self, message: Message) -> None:
-        await self.interaction.followup.send(ephemeral=True, **message.for_send())
+        emojis = emojis_of(self.interaction)
+
+        async def send(emojis: Emojis) -> None:
+            await self.interaction.followup.send(ephemeral=True, **message.for_send(emojis))
+
+        await sent_with(emojis, send)
 
     async def _ask(self, form: ui.Modal) -> None:
         await self.interaction.response.send_modal(form)
@@ -259,6 +268,12 @@ class Request:
             await self.defer()
         except Unanswered as silence:
             log.warning("An interaction could not be acknowledged: %s", silence)
+
+
+def emojis_of(interaction: discord.Interaction) -> Emojis:
+    """The emoji of the bot that an interaction came to."""
+    found = getattr(interaction.client, "own_emoji", None)
+    return found if isinstance(found, Emojis) else NO_EMOJI
 
 
 def incident(error: Exception) -> Text:

@@ -9,6 +9,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from bot.core.icons import MARK, first_icon, without_icons
 from bot.discord.message import Message
 from render.scene import Picture
 
@@ -33,6 +34,7 @@ GAP = 8
 FRAME = 2 + 24
 """The border of a container, and the room above and below what is in it."""
 MENU = 44
+AS_WIDE_AS_AN_ICON = "mmm "
 LETTER = 0.53
 """How wide a letter is, as a share of its size."""
 CONTAINER, BUTTON = 17, 2
@@ -75,7 +77,7 @@ def height(message: Message, screen: Screen) -> int:
     sizes = {name: (picture.width, picture.height) for name, picture in message.pictures.items()}
     parts = [
         _part(component, screen, sizes)
-        for top in message.layout.to_components()  # type: ignore[no-untyped-call]
+        for top in message.layout.drafted()
         for component in (top["components"] if top["type"] == CONTAINER else [top])
     ]
     return math.ceil(FRAME + sum(parts) + GAP * (len(parts) - 1))
@@ -97,7 +99,7 @@ def _picture(wide: int, high: int, screen: Screen) -> float:
 
 
 def _line(line: str, screen: Screen) -> float:
-    line = line.replace("\\", "")  # escapes of what people are called
+    line = MARK.sub(AS_WIDE_AS_AN_ICON, line.replace("\\", ""))  # escapes of what people are called
     if line.startswith("#"):
         return 6 + 22 * _lines(line.lstrip("# "), 17.5, screen.inner)
     if line.startswith("-# "):
@@ -123,8 +125,9 @@ def _row(items: Sequence[dict[str, Any]], screen: Screen) -> float:
 def _buttons(items: Sequence[dict[str, Any]], screen: Screen) -> Iterator[tuple[float, float]]:
     """The width and the height of each button."""
     for button in items:
-        sign = 25 if button.get("emoji") else 0
-        wide = 30 + sign + 14.7 * 1.06 * LETTER * len(button.get("label") or "")
+        label = button.get("label") or ""
+        sign = 25 if button.get("emoji") or first_icon(label) else 0
+        wide = 30 + sign + 14.7 * 1.06 * LETTER * len(without_icons(label))
         lines = math.ceil(wide / screen.inner)
         yield min(wide, screen.inner), max(screen.button, 10 + 17.7 * lines)
 

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.core.icons import without_icons
 from bot.core.steady_time import utc_now
 from bot.core.workers.drawing_pool import PanelPictures, RenderContext, RenderPool
 from bot.discord.choices import ASK, PanelPage, open_choices
@@ -183,7 +184,7 @@ class LessonDesk:
         menu = next(iter(menus)) if len(menus) == 1 else ""
         if menu is None:
             return localizer.format("lesson-do", choices=named)
-        if not menu or any(localizer(choice.label) == menu for choice in wanted):
+        if not menu or any(without_icons(localizer(choice.label)) == menu for choice in wanted):
             return localizer.format("lesson-do-menu", choices=named)
         return localizer.format("lesson-do-in-menu", menu=shortened(menu, MAX_MENU_NAME), choices=named)
 

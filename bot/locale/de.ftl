@@ -48,6 +48,11 @@ player-number = Person { $number }
 lobby-options = **Optionen**
 lobby-started = Die Partie hat begonnen: { $names }. Das Spielbrett steht weiter unten.
 signpost = { $names }: { $status }, in { $thread }
+signpost-here = { $names }: { $status }
+forum-opening = { $who } eröffnet einen Tisch.
+tag-looking = Sucht Mitspieler
+tag-running = Läuft
+tag-finished = Beendet
 lobby-closed = Dieser Tisch wurde geschlossen.
 option-line = { $name }: **{ $value }**
 option-undo = Zurücknehmen
@@ -319,7 +324,7 @@ profile-met = ⚔️ Gegen dich: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }; vorn: { $name } { $theirs }, du { $mine }
-profile-empty = { $name } hat auf diesem Server noch keine Partie beendet. Ein offener Tisch ist ein guter Anfang: `/tisch eröffnen`.
+profile-empty = { $name } hat auf diesem Server noch keine Partie beendet. Ein offener Tisch ist ein guter Anfang: `/eröffnen`.
 notice-result-removed = ⚖️ { $by } von der Serverleitung hat das Ergebnis dieser Partie gestrichen; die Rangliste ist, wie sie ohne sie wäre. Der Grund: { $reason }
 notice-result-restored = ⚖️ { $by } von der Serverleitung lässt das Ergebnis dieser Partie wieder zählen; die Rangliste folgt dem. Der Grund: { $reason }
 said-unrated = Das Ergebnis von Tisch { $table } ist gestrichen, die Rangliste neu berechnet. Der Grund steht am Tisch.
@@ -467,20 +472,21 @@ help =
 
     {""}**Die ersten drei Schritte**
     Ein Spiel ist dir neu? `/lernen` oder 🎓 unten zeigt dir in ein paar Minuten die ersten Züge, nur für dich.
-    1. `/tisch eröffnen` eröffnet hier einen Tisch; nenne das Spiel und wen du einlädst.
+    1. `/eröffnen` eröffnet hier einen Tisch; nenne das Spiel und wen du einlädst.
     2. *{ POSTED("button-join") }* nimmt einen Platz; *{ POSTED("button-computer") }* füllt leere; *{ POSTED("button-start") }* teilt aus.
     3. Wirst du angepingt, drücke *{ POSTED("button-turn") }*: Was du tun kannst, *{ button-undo }* und *{ button-why }* stehen in deiner privaten Ansicht.
 
     {""}**Wo was ist**
     › `/meinespiele`: deine Tische, und wo du am Zug bist
-    › `/hand`, `/spielbrett`, `/verlauf`: deine Hand, das Spielbrett, was geschehen ist; `/karte` erklärt jede Karte und jeden Ort
-    › `/regeln` oder 📖 unten: die Regeln eines Spiels, in Seiten
+    › `/hand`, `/spielbrett`, `/verlauf`: deine Hand, das Spielbrett, was geschehen ist
+    › `/hilfe` und der Name einer Karte oder eines Ortes: der ganze Text, groß; auch die Regeln eines Spiels stehen dort, oder hinter 📖 unten
     › *{ POSTED("button-more") }* unter einem Spielbrett: das Spielbrett als Text, Zeichen, Auskunft, Anstupsen
-    › `/turnier liste`: die Turniere dieses Servers
-    › `/einstellungen`: Sprachen, Handkarten als Nachricht, und was die Serverleitung festlegt
+    › `/tisch`: alles, was sich an einem Tisch tun lässt: eine Pause, ein Ersatz, die Partie als Datei
+    › `/turnier ansehen`: die Turniere dieses Servers
+    › `/einstellungen`: deine Sprache, Handkarten als Nachricht, die Stunden, in denen du spielst, was über dich gespeichert ist
 
 mygames-title = **Deine Tische**
-mygames-none = Du sitzt an keinem Tisch. Eröffne einen mit `/tisch eröffnen`.
+mygames-none = Du sitzt an keinem Tisch. Eröffne einen mit `/eröffnen`.
 mygames-line = { $turn ->
     [yes] ➤ **{ $game }**, Tisch { $table }, { $where }: **du bist am Zug**{ $asked }{ $until }
     [no] › { $game }, Tisch { $table }, { $where }: gewartet wird auf { $players }{ $asked }{ $until }
@@ -517,6 +523,16 @@ settings-late-days = Ohne Uhr gilt als zu spät
 settings-late-days-value = wer { $number } Tage nicht gezogen hat
 settings-channels = Wo Tische stehen dürfen
 settings-channels-anywhere = überall
+settings-forum = Das Forum, in dem Tische Beiträge sind
+settings-forum-none = kein Forum
+settings-archive = Meine Threads archivieren, wenn ihre Partien vorbei sind
+settings-archive-on = ja; wer dort schreibt, öffnet sie wieder
+settings-archive-off = nein; Discord tut es nach einer Woche ohne Nachrichten
+forum-lacks = ⚠️ In { $channel } fehlen mir { $missing }.
+forum-tags-ready = In { $channel } fehlen die Tags { $tags }. Ich kann sie anlegen, oder lege selbst Tags mit diesen Namen an: Ich versehe Beiträge mit denen, die es gibt.
+forum-tags-denied = In { $channel } fehlen die Tags { $tags }. Lege Tags mit diesen Namen an, oder gib mir dort *Kanäle verwalten* und komm wieder: Ich versehe Beiträge mit denen, die es gibt.
+forum-tags-full = In { $channel } fehlen die Tags { $tags }, und für mehr ist kein Platz: Discord erlaubt 20. Benenne einen um oder entferne einen: Ich versehe Beiträge mit denen, die es gibt.
+button-forum-tags = Diese Tags anlegen
 settings-substitutes = Wo freie Plätze angeboten werden
 settings-substitutes-table = an ihren Tischen
 settings-rated = Neue Tische zählen für die Rangliste
@@ -745,7 +761,6 @@ said-play-on = Die Partie geht weiter.
 said-stopped-here = Der Tisch ist geschlossen. Danke fürs Spielen!
 said-seat-yours = Willkommen! Der Platz an Tisch { $table } gehört dir: `/hand` zeigt deine Hand.
 said-seat-passed = Danke. Der Platz an Tisch { $table } hat gewechselt.
-said-computer = { $who } sitzt nun an Tisch { $table }.
 close-sure = Die Partie ist nicht zu Ende. Wer den Tisch schließt, beendet sie für alle ohne Ergebnis.
 said-nudged = Ein Stups ist unterwegs.
 moved-to = ➡️ Dieser Tisch geht in { $channel } weiter.
@@ -771,34 +786,32 @@ alert-line-late = { $line }. **{ $at } bist du zu spät**
 alert-more = … und { $count } weitere: `/meinespiele` zeigt alle
 button-alerts = Wie ich erinnert werde
 nudge-line = Ein kleiner Stups für { $players }: Am Tisch wird gewartet{ $asked }.
-trouble-locked-out = In { $channel }, wo { $game }, Tisch { $table }, gespielt wird, kann ich nicht mehr schreiben. Die Partie ist sicher: Bitte die Serverleitung, mich wieder hineinzulassen, oder drücke nach `/tisch auskunft tisch:{ $table }` in einem anderen Kanal auf *{ button-move-here }*.
+trouble-locked-out = In { $channel }, wo { $game }, Tisch { $table }, gespielt wird, kann ich nicht mehr schreiben. Die Partie ist sicher: Bitte die Serverleitung, mich wieder hineinzulassen, oder drücke nach `/tisch tisch:{ $table }` in einem anderen Kanal auf *{ button-move-here }*.
 trouble-owner = Auf deinem Server kann ich in { $channel }, wo { $game }, Tisch { $table }, gespielt wird, nicht mehr schreiben. Dort brauche ich *Kanal ansehen*, *Nachrichten senden* und *Dateien anhängen*. `/server zustand` nennt alle Orte, an denen mir etwas fehlt.
-trouble-asleep = { $game }, Tisch { $table }, auf deinem Server schläft: Einen Tag lang konnte ich das Spielbrett nicht in { $channel } zeigen. So lange läuft niemandes Uhr. Der Tisch wacht auf, sobald ich dort wieder schreiben darf (ich brauche *Kanal ansehen*, *Nachrichten senden* und *Dateien anhängen*); oder hol ihn woandershin: `/tisch auskunft tisch:{ $table }` in einem anderen Kanal, *{ button-move-here }*.
-trouble-thread-locked = Der Thread { $channel }, in dem { $game }, Tisch { $table }, gespielt wird, wurde geschlossen oder gesperrt. Die Partie ist sicher: Bitte die Serverleitung, ihn wieder zu öffnen, oder drücke nach `/tisch auskunft tisch:{ $table }` in einem anderen Kanal auf *{ button-move-here }*.
+trouble-asleep = { $game }, Tisch { $table }, auf deinem Server schläft: Einen Tag lang konnte ich das Spielbrett nicht in { $channel } zeigen. So lange läuft niemandes Uhr. Der Tisch wacht auf, sobald ich dort wieder schreiben darf (ich brauche *Kanal ansehen*, *Nachrichten senden* und *Dateien anhängen*); oder hol ihn woandershin: `/tisch tisch:{ $table }` in einem anderen Kanal, *{ button-move-here }*.
+trouble-thread-locked = Der Thread { $channel }, in dem { $game }, Tisch { $table }, gespielt wird, wurde geschlossen oder gesperrt. Die Partie ist sicher: Bitte die Serverleitung, ihn wieder zu öffnen, oder drücke nach `/tisch tisch:{ $table }` in einem anderen Kanal auf *{ button-move-here }*.
 said-hand-blocked = Deine Hand kann ich dir nicht per Direktnachricht schicken: Discord sagt, dass du von hier keine annimmst. *{ POSTED("button-hand") }* unter dem Spielbrett und `/hand` zeigen sie jederzeit. Möchtest du sie als Nachricht, erlaube Direktnachrichten von diesem Server; ich versuche es nach jedem Klick wieder und erwähne es nicht noch einmal.
 nudge-sure = Der Tisch wartet auf { $who }{ $asked }. Ein Stups pingt noch einmal, und alle lesen es.
+trouble-no-messages = { $channel }, wo { $game }, Tisch { $table }, gespielt wird, nimmt keine Nachrichten mehr an: Es ist kein Textkanal mehr. Die Partie ist sicher: Drücke nach `/tisch auskunft tisch:{ $table }` in einem anderen Kanal auf *{ button-move-here }*.
 trouble-refused = Discord hat nicht angenommen, was ich zu { $game }, Tisch { $table }, zu sagen hatte, auch nicht als bloßen Text. Die Partie ist sicher, und jeder Zug versucht es neu.
 trouble-gave-up = Ich versuche es nicht weiter. Der nächste Zug versucht es neu, ebenso jede Änderung am Kanal.
 trouble-incident = Wer Cairn betreibt, findet es unter dieser Nummer: **{ $number }**.
 no-history = Ohne die Berechtigung *Nachrichtenverlauf anzeigen* kann ich nicht nachsehen, ob etwas gepostet wurde, bevor meine Verbindung abriss: Ein Spielbrett kann hier dann doppelt stehen.
 nobody-plays = Hier sitzen nur noch Computer. Sie spielen weiter, solange jemand zusieht: von jetzt an zehn Minuten, dann ruhen sie.
 plain-instead = -# Discord hat diese Nachricht mit Bild und Knöpfen nicht angenommen (Vorfall **{ $number }**). `/spielen`, `/hand` und `/spielbrett` gehen weiterhin.
-channel-gone = Der Kanal von { $game }, Tisch { $table }, wurde gelöscht. Die Partie ist sicher: Mit `/tisch auskunft tisch:{ $table }` in einem anderen Kanal geht sie dort weiter.
+channel-gone = Der Kanal von { $game }, Tisch { $table }, wurde gelöscht. Die Partie ist sicher: Mit `/tisch tisch:{ $table }` in einem anderen Kanal geht sie dort weiter.
 
 ### Ablehnungen der Oberfläche
 
 refusal-incident = Bei mir ist etwas schiefgegangen. Sieh nach, wie der Tisch steht, bevor du es noch einmal versuchst: Vielleicht ist es schon geschehen. Wenn es wieder vorkommt, nenne denen, die Cairn betreiben, diese Nummer: **{ $number }**.
 refusal-store = Ich komme gerade nicht an die gespeicherten Partien heran. Sie sind sicher, auch deine. Sieh in einer Minute noch einmal nach dem Tisch und spiel weiter: Vielleicht zählt schon, was du getan hast. Dauert es an, nenne denen, die Cairn betreiben, diese Nummer: **{ $number }**.
-refusal-no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit `/tisch eröffnen` oder nenne einen mit der Option *tisch*.
+refusal-no-table-here = In diesem Kanal steht kein Tisch. Eröffne einen mit `/eröffnen` oder nenne einen mit der Option *tisch*.
 refusal-missing-permissions = In { $channel } fehlen mir Rechte: **{ $missing }**. Die Serverleitung kann sie meiner Rolle unter *Kanal bearbeiten → Berechtigungen* geben; versuche es dann noch einmal.
-refusal-not-allowed-to-open = Auf diesem Server dürfen nur { $who } Tische eröffnen. Die Serverleitung kann das mit `/einstellungen` ändern.
+refusal-not-allowed-to-open = Auf diesem Server dürfen nur { $who } Tische eröffnen. Die Serverleitung kann das mit `/server einstellungen` ändern.
 refusal-manage-only = Die Einstellungen des Servers darf nur ändern, wer ihn verwalten darf. Deine eigenen kannst du ändern: *meine-sprache* und *meine-handkarten*.
-refusal-not-at-table = { $name } sitzt nicht an diesem Tisch. `/tisch auskunft` zeigt, wer dort sitzt.
-refusal-bot-player = Bots können nicht am Tisch sitzen. Computer kommen mit `/tisch computer` dazu.
-refusal-no-computer = An diesem Tisch sitzt kein Computer, der so heißt. `/tisch auskunft` zeigt, wer dort sitzt.
-refusal-kick-whom = Wähle entweder eine *person* oder einen *computer* zum Entfernen.
-refusal-replace-whom = Nenne, um wessen Platz es geht (*alt* oder *computer*) und wer ihn übernimmt (*neu* oder *stufe*): je eines.
-refusal-no-lesson = Für dieses Spiel gibt es noch keine Lektion. `/regeln` erklärt es auf Seiten.
+refusal-bot-player = Bots können nicht am Tisch sitzen. *{ POSTED("button-computer") }* bringt Computer dazu.
+refusal-replace-whom = Nenne für den Platz entweder eine Person oder einen Computer.
+refusal-no-lesson = Für dieses Spiel gibt es noch keine Lektion. `/hilfe` mit dem Spiel erklärt es auf Seiten.
 refusal-unknown-value = Dieser Wert steht nicht auf der Liste. Wähle einen Vorschlag, der beim Tippen erscheint.
 refusal-old-button = Dieser Knopf stammt aus einer früheren Fassung von Cairn und bewirkt nichts mehr. Nimm die Knöpfe unter dem neuesten Spielbrett oder `/spielen`.
 refusal-restarting = Cairn startet gerade neu. Bitte versuche es gleich noch einmal.
@@ -816,22 +829,12 @@ permission-create-public-threads = Öffentliche Threads erstellen
 ### Befehle
 
 cmd-table = tisch
-cmd-table-about = Tische eröffnen, mitspielen, verwalten
-cmd-table-open = eröffnen
-cmd-table-open-about = Einen Tisch in diesem Kanal eröffnen
-cmd-table-move = verlegen
-cmd-table-move-about = Einen Tisch in diesen Kanal verlegen
-cmd-table-export = exportieren
-cmd-table-export-about = Ein Tisch als Datei: am Ende alles, vorher das, was alle wissen dürfen
+cmd-table-about = Ein Tisch auf einer Seite: wer spielt, und was sich dort tun lässt
+cmd-open = eröffnen
+cmd-open-about = Einen Tisch in diesem Kanal eröffnen
 said-exported = Tisch { $table }, mit allen Händen, allen Zügen und seinem Startwert. `cairn verify` spielt ihn nach.
 said-exported-public = Tisch { $table }, mit dem, was jetzt alle wissen dürfen. Nach dem Ende steht alles in der Datei.
-refusal-here-already = Dieser Tisch ist schon in diesem Kanal. Tippe das in dem Kanal, in den er umziehen soll.
-cmd-table-branch = abzweigen
-cmd-table-branch-about = Ab einem Zug einer beendeten Partie an einem neuen Tisch weiterspielen
-arg-computers = computer
-arg-computers-about = Sofort gegen Computer dieser Stufe beginnen
-arg-open-hands = offene_hände
-arg-open-hands-about = Alle dürfen alle Hände ansehen
+refusal-here-already = Dieser Tisch steht schon in diesem Kanal. Öffne seine Seite in dem Kanal, in den er soll.
 branch-about = Spiele ab dem Ende von Zug { $turn } weiter, an einem neuen Tisch, der für nichts zählt. Wer dort saß, bekommt seinen alten Platz.
 button-branch = Ab hier weiterspielen
 button-branch-friends = Mit Freunden
@@ -843,46 +846,16 @@ refusal-branch-turn = Nach diesem Zug gibt es nichts weiterzuspielen. Wähle ein
 refusal-branch-gone = Die Stellung, mit der dieser Tisch beginnt, wird nicht mehr aufbewahrt. Schließe den Tisch und eröffne einen anderen.
 refusal-branch-options = Dieser Tisch beginnt mit einer Stellung einer anderen Partie, also gelten deren Optionen.
 refusal-branch-rated = Ein Tisch, der mit einer Stellung einer anderen Partie beginnt, zählt nie für die Rangliste.
-cmd-table-join = mitspielen
-cmd-table-join-about = Sich an den Tisch setzen
-cmd-table-leave = aufstehen
-cmd-table-leave-about = Deinen Platz aufgeben; in laufender Partie: Ersatz, Computer oder Aufgeben
-cmd-table-computer = computer
-cmd-table-computer-about = Vor Beginn der Partie einen Computer an den Tisch setzen
-cmd-table-start = starten
-cmd-table-start-about = Die Partie mit allen beginnen, die dabei sind
-cmd-table-close = schließen
-cmd-table-close-about = Einen Tisch endgültig schließen
-cmd-table-kick = entfernen
-cmd-table-kick-about = Jemanden vor Beginn der Partie vom Tisch nehmen
-cmd-table-replace = ersetzen
-cmd-table-replace-about = Einen Platz einer laufenden Partie jemand anderem oder einem Computer anbieten
-cmd-table-undo = zurücknehmen
-cmd-table-undo-about = Den letzten Schritt zurücknehmen, solange nichts aufgedeckt wurde
-cmd-table-nudge = anstupsen
-cmd-table-nudge-about = Die erinnern, auf die gewartet wird
-cmd-table-info = auskunft
-cmd-table-info-about = Wer spielt, mit welchen Optionen, seit wann
-cmd-table-seats = plätze
-cmd-table-seats-about = Plätze laufender Partien, für die ein Ersatz gesucht wird
-cmd-table-pause = pause
-cmd-table-pause-about = Allen vorschlagen, dass die Partie einige Tage Pause macht
-cmd-table-vote = abstimmung
-cmd-table-vote-about = Die anderen fragen lassen, was mit jemandem geschieht, der zu spät ist
 cmd-play = spielen
 cmd-play-about = Deinen Zug als Text eingeben
 cmd-hand = hand
 cmd-hand-about = Die eigene Hand ansehen
 cmd-board = spielbrett
 cmd-board-about = Das Spielbrett ansehen, oder einen Teil davon groß
-cmd-card = karte
-cmd-card-about = Eine Karte oder einen Ort nachschlagen, groß und mit dem ganzen Text
 cmd-log = verlauf
 cmd-log-about = Lesen, was geschehen ist
 cmd-replay = rückschau
 cmd-replay-about = Jeden Zug einer Partie noch einmal sehen, mit dem Verlauf
-cmd-rules = regeln
-cmd-rules-about = Die Regeln eines Spiels lesen
 cmd-learn = lernen
 cmd-learn-about = Ein Spiel in wenigen Minuten kennenlernen, nur für dich
 cmd-mygames = meinespiele
@@ -892,7 +865,7 @@ cmd-ranking-about = Wer auf diesem Server in einem Spiel wo steht
 cmd-profile = profil
 cmd-profile-about = Was jemand auf diesem Server gespielt hat; ohne Angabe du
 cmd-settings = einstellungen
-cmd-settings-about = Wie Cairn auf diesem Server und für dich arbeitet
+cmd-settings-about = Was du für dich einstellst: Sprache, Hand, Stunden, Urlaub, wen du blockierst
 arg-game = spiel
 arg-game-about = Welches Spiel
 arg-table = tisch
@@ -903,20 +876,8 @@ arg-choice = wahl
 arg-choice-about = Was du tun willst
 arg-player = person
 arg-player-about = Welche Person
-arg-old = alt
-arg-old-about = Wessen Platz
-arg-new = neu
-arg-new-about = Wer ihn übernimmt
-arg-computer = computer
-arg-computer-about = Welcher Computer
-arg-level = stufe
-arg-level-about = Wie gut der Computer spielt
-arg-reason = grund
-arg-reason-about = Warum der Platz ohne Zustimmung wechselt (nur Serverleitung; alle lesen es)
 arg-show = ansicht
 arg-show-about = Als Bild oder als Text
-arg-name = name
-arg-name-about = Wie es heißt, oder ein Teil davon
 arg-zoom = zoom
 arg-zoom-about = Welcher Teil, groß: deine Seite, eine Gegend, ein Gegner
 arg-open = eröffnen
@@ -935,8 +896,6 @@ arg-late-days = zu-spät-nach
 arg-late-days-about = Nach wie vielen Tagen ohne Uhr jemand zu spät ist (für die Serverleitung)
 arg-substitutes = ersatz
 arg-substitutes-about = In welchem Kanal freie Plätze angeboten werden (für die Serverleitung)
-arg-days = tage
-arg-days-about = Für wie viele Tage, höchstens 14
 arg-hands = handkarten
 arg-hands-about = Handkarten per Direktnachricht auf diesem Server (für die Serverleitung)
 arg-keep = behalten
@@ -948,7 +907,7 @@ arg-my-hands-about = Deine eigenen Handkarten per Direktnachricht
 arg-my-hints = meine-hinweise
 arg-my-hints-about = Ob dir einmal erklärt wird, was dir neu ist
 cmd-help = hilfe
-cmd-help-about = Was Cairn ist, die ersten drei Schritte, wo was ist
+cmd-help-about = Was Cairn ist und wo was ist; die Regeln eines Spiels; jede Karte, jeder Ort mit dem ganzen Text
 arg-preset = voreinstellung
 arg-preset-about = Eine fertige Voreinstellung der Optionen
 arg-take-backs = zurücknehmen
@@ -975,8 +934,8 @@ choice-text = Text
 ### tables
 
 refusal-stale = Am Tisch ging es inzwischen weiter. So steht es jetzt.
-refusal-not-seated = Du sitzt nicht an diesem Tisch. Vor dem Beginn hilft *{ POSTED("button-join") }*; danach kann dir jemand mit `/tisch ersetzen` einen Platz anbieten.
-refusal-other-not-seated = Dort sitzt niemand, der so heißt. `/tisch auskunft` zeigt, wer dort sitzt.
+refusal-not-seated = Du sitzt nicht an diesem Tisch. Vor dem Beginn hilft *{ POSTED("button-join") }*; danach kann dir jemand auf der Seite von `/tisch` den eigenen Platz anbieten.
+refusal-other-not-seated = Dort sitzt niemand, der so heißt. `/tisch` zeigt, wer dort sitzt.
 refusal-not-your-turn = Für dich gibt es gerade nichts zu entscheiden. Sobald du am Zug bist, wirst du gerufen.
 refusal-set-aside = Dieser Tisch ist beiseitegestellt: Diese Fassung von Cairn kann ihn nicht lesen. Nichts ist verloren; er kommt zurück, sobald er sich lesen lässt.
 refusal-step-failed = Dieser Schritt ist bei mir schiefgegangen; der Tisch ist nun beiseitegestellt, so wie er vorher war. Nichts ist verloren. Bitte nenne denen, die Cairn betreiben, diese Nummer: **{ $number }**.
@@ -985,14 +944,14 @@ refusal-no-picture = Ein Bild gibt es gerade nicht: Zu viel wartet darauf, gezei
 refusal-unknown-table = Diesen Tisch gibt es nicht, oder du kannst ihn von hier aus nicht sehen. `/meinespiele` zeigt deine.
 refusal-unknown-piece = Hier heißt nichts so. Wähle einen Vorschlag, der beim Tippen erscheint.
 refusal-unknown-game = Dieses Spiel kennt Cairn nicht. Wähle eines aus der Liste, die beim Tippen erscheint.
-refusal-not-started = Diese Partie hat noch nicht begonnen. Wer den Tisch eröffnet hat, beginnt sie mit *{ POSTED("button-start") }* oder `/tisch starten`.
+refusal-not-started = Diese Partie hat noch nicht begonnen. Wer den Tisch eröffnet hat, beginnt sie mit *{ POSTED("button-start") }*.
 refusal-not-running = An diesem Tisch wird gerade nicht gespielt.
 refusal-swept = Diese Partie ist lange vorbei: Ihr Spielbrett gibt es nicht mehr. *{ POSTED("button-log") }* zeigt das Ergebnis, `/rückschau` ihre Züge.
 refusal-swept-rules = Ihre Züge lassen sich nicht mehr zeigen: In dieser Fassung von Cairn sind die Regeln andere als damals.
-refusal-already-started = Diese Partie hat schon begonnen. Wer noch mitspielen will, lässt sich mit `/tisch ersetzen` einen Platz anbieten.
+refusal-already-started = Diese Partie hat schon begonnen. Wer noch mitspielen will, lässt sich von jemandem auf der Seite von `/tisch` den Platz anbieten.
 refusal-rematch-running = Diese Partie läuft noch. Eine *{ POSTED("button-rematch") }* gibt es nach ihrem Ende.
-refusal-rematch-others = Eine Revanche ist für die, die hier gespielt haben. Einen eigenen Tisch eröffnest du mit `/tisch eröffnen`.
-refusal-over = Diese Partie ist zu Ende. Eröffne einen neuen Tisch mit `/tisch eröffnen`.
+refusal-rematch-others = Eine Revanche ist für die, die hier gespielt haben. Einen eigenen Tisch eröffnest du mit `/eröffnen`.
+refusal-over = Diese Partie ist zu Ende. Eröffne einen neuen Tisch mit `/eröffnen`.
 refusal-not-set-aside = Dieser Tisch geht schon weiter.
 refusal-busy = An diesem Tisch geschieht zu viel auf einmal. Bitte versuche es noch einmal.
 refusal-channel-taken = In diesem Kanal steht schon ein Tisch. Eröffne den neuen in einem Thread.
@@ -1006,21 +965,21 @@ refusal-too-many-tables = Du hast schon { $limit ->
 refusal-you-sit-already = Du sitzt schon an diesem Tisch.
 refusal-being-forgotten = Wer darum gebeten hat, vergessen zu werden, kann nirgends dazukommen, bis ich damit fertig bin. Versuche es in ein paar Minuten noch einmal.
 refusal-already-seated = Diese Person sitzt schon an diesem Tisch.
-refusal-table-full = Dieser Tisch ist voll: Alle { $seats } Plätze sind besetzt. Eröffne einen weiteren mit `/tisch eröffnen`.
+refusal-table-full = Dieser Tisch ist voll: Alle { $seats } Plätze sind besetzt. Eröffne einen weiteren mit `/eröffnen`.
 refusal-seat-count = { $have ->
     [one] Hier sitzt eine Person; möglich sind { $fits }. *{ POSTED("button-computer") }* füllt Plätze.
    *[other] Hier sitzen { $have } Personen; möglich sind { $fits }.
 }
 refusal-options = Diese Optionen passen nicht zu diesem Spiel oder zur Zahl der Personen. Ändere sie mit *{ POSTED("button-options") }* und versuche es dann noch einmal.
-refusal-close-rated = Andere spielen diese gewertete Partie mit dir, darum kannst du sie nicht allein beenden. *{ button-leave-end }* in `/tisch aufstehen` fragt sie, und dort kannst du auch aufgeben.
+refusal-close-rated = Andere spielen diese gewertete Partie mit dir, darum kannst du sie nicht allein beenden. *{ button-leave-end }* hinter *{ button-leave-table }* fragt sie, und dort kannst du auch aufgeben.
 refusal-owner-only = Das kann nur, wer den Tisch eröffnet hat oder den Server verwaltet. Frag dort nach.
 refusal-other-server = Dieser Tisch gehört zu einem anderen Server: Das geht nur dort.
 refusal-not-a-member = { $name } ist nicht auf diesem Server.
 refusal-offer-gone = Dieses Angebot gilt nicht mehr.
 refusal-offer-not-yours = Das entscheidet { $who }.
 refusal-offered-often = Das hast du an einem Tag { $limit }-mal angeboten, mehr geht nicht. Wieder möglich { $when }.
-refusal-leave-running = Die Partie läuft und braucht alle, die mitspielen. Gib deinen Platz mit `/tisch ersetzen` an eine Person oder einen Computer.
-refusal-kick-running = Die Partie läuft und braucht alle, die mitspielen. Gib den Platz mit `/tisch ersetzen` an eine Person oder einen Computer.
+refusal-leave-running = Die Partie läuft und braucht alle, die mitspielen. Gib deinen Platz auf der Seite von `/tisch` an eine Person oder einen Computer.
+refusal-kick-running = Die Partie läuft und braucht alle, die mitspielen. Gib den Platz auf der Seite von `/tisch` an eine Person oder einen Computer.
 refusal-undo-none = Du kannst nichts zurücknehmen: Du warst hier noch nicht am Zug.
 refusal-no-result = Auf diesem Server gibt es kein Ergebnis mit dieser Nummer: Nimm die Nummer eines Tisches, dessen Partie hier zu Ende ist.
 refusal-no-reason = Sag, warum: Alle lesen den Grund.
@@ -1038,12 +997,12 @@ refusal-kept = Ein Computer hält deinen Platz warm. Drücke unter dem Spielbret
 refusal-not-kept = Deinen Platz hält kein Computer: Du spielst selbst.
 refusal-returning = Der Computer beendet noch, was er gerade tut; gleich darauf ist der Platz wieder deiner.
 refusal-vote-gone = Diese Abstimmung ist schon vorbei.
-refusal-vote-own = Das entscheiden die anderen, denn es geht um deinen Platz. Wenn du doch bleibst, drücke *{ button-leave-stay }* in `/tisch aufstehen`.
+refusal-vote-own = Das entscheiden die anderen, denn es geht um deinen Platz. Wenn du doch bleibst, drücke *{ button-leave-stay }* hinter *{ button-leave-table }* auf der Seite von `/tisch`.
 refusal-vote-late = Du bist selbst zu spät: Mach deinen Zug, dann muss niemand über dich abstimmen.
 refusal-vote-open = Die anderen sind schon gefragt, unter dem Spielbrett.
 refusal-nobody-late = An diesem Tisch ist niemand zu spät.
 refusal-seat-open = Ein Ersatz wird schon gesucht.
-refusal-seat-gone = Dieser Platz ist nicht mehr frei. `/tisch plätze` zeigt die freien.
+refusal-seat-gone = Dieser Platz ist nicht mehr frei. *{ button-open-seats }* unter `/suchen` zeigt die freien.
 refusal-proposal-open = Unter dem Spielbrett ist schon etwas vorgeschlagen. Eins nach dem anderen.
 refusal-proposal-gone = Dieser Vorschlag ist schon vorbei.
 refusal-proposal-own = Das ist dein eigener Vorschlag: Die anderen müssen zustimmen. *{ POSTED("button-refuse") }* zieht ihn zurück.
@@ -1065,7 +1024,7 @@ refusal-nudged-already = { $hours ->
 refusal-nudge-soon = Gefragt wurde vor weniger als einer Stunde. Anstupsen kannst du { $when }.
 
 notice-set-aside = Diese Fassung von Cairn kann diesen Tisch nicht lesen; er ist darum beiseitegestellt. Nichts ist verloren: Es geht weiter, sobald er sich lesen lässt. Bitte sagt denen Bescheid, die Cairn betreiben.
-notice-step-failed = In dieser Partie ist bei mir etwas schiefgegangen; der Tisch ist nun beiseitegestellt. Nichts ist verloren. Bitte nennt denen, die Cairn betreiben, diese Nummer: **{ $number }**. Sobald es behoben ist, lässt sich die Partie unter `/tisch auskunft` wieder aufnehmen: von der Person, die den Tisch eröffnet hat, oder der Serverleitung.
+notice-step-failed = In dieser Partie ist bei mir etwas schiefgegangen; der Tisch ist nun beiseitegestellt. Nichts ist verloren. Bitte nennt denen, die Cairn betreiben, diese Nummer: **{ $number }**. Sobald es behoben ist, lässt sich die Partie unter `/tisch` wieder aufnehmen: von der Person, die den Tisch eröffnet hat, oder der Serverleitung.
 notice-back = Dieser Tisch lässt sich wieder lesen. Die Partie geht weiter.
 notice-invited = { $who } lädt an diesen Tisch ein: { $guests }. *{ POSTED("button-join") }* steht unter der Nachricht darüber.
 notice-closed = { $who } hat diesen Tisch geschlossen.
@@ -1077,8 +1036,8 @@ notice-decided = Diese Partie ist entschieden: { $why }. Hier spielt niemand meh
 notice-not-played-on = Nicht alle wollten weiterspielen, darum endet diese Partie hier.
 notice-seat-not-taken = Platz { $seat } hat binnen { $days } Tagen niemand übernommen: Er bleibt bei { $who }.
 notice-expired = { $days ->
-    [one] Einen Tag lang kam und ging niemand, darum wurde dieser Tisch geschlossen. `/tisch eröffnen` eröffnet einen neuen.
-   *[other] { $days } Tage lang kam und ging niemand, darum wurde dieser Tisch geschlossen. `/tisch eröffnen` eröffnet einen neuen.
+    [one] Einen Tag lang kam und ging niemand, darum wurde dieser Tisch geschlossen. `/eröffnen` eröffnet einen neuen.
+   *[other] { $days } Tage lang kam und ging niemand, darum wurde dieser Tisch geschlossen. `/eröffnen` eröffnet einen neuen.
 }
 notice-replaced = { $new } übernimmt Platz { $seat } von { $old }.
 notice-seat-taken = { $new } übernimmt Platz { $seat } von { $old }.{ $why ->
@@ -1139,11 +1098,11 @@ away-days = { $first } bis { $last }
 away-open = ab { $first }, bis du zurück bist
 away-line = 🌴 { $who } ist weg bis { $day }
 away-line-open = 🌴 { $who } ist weg
-away-ends = 🌴 Dein Urlaub geht bald zu Ende: { $last } ist der letzte Tag. Danach laufen deine Uhren wieder. Länger wegbleiben oder früher zurückkommen kannst du mit dem Knopf unten oder mit `/ich seite`.
+away-ends = 🌴 Dein Urlaub geht bald zu Ende: { $last } ist der letzte Tag. Danach laufen deine Uhren wieder. Länger wegbleiben oder früher zurückkommen kannst du mit dem Knopf unten oder mit *{ button-me }* in `/einstellungen`.
 away-still = 🌴 Du bist als abwesend eingetragen ({ $away }); so lange steht deine Uhr. Bist du zurück?
 
 me-title = ## Wann ich spiele und wie ich Bescheid bekomme
-me-zone = **Zeitzone:** { $zone } ({ $offset }). Dort ist es gerade { $time } Uhr. Ändern kannst du sie mit `/ich zeitzone`.
+me-zone = **Zeitzone:** { $zone } ({ $offset }). Dort ist es gerade { $time } Uhr. Ändern kannst du sie mit `/einstellungen zeitzone:`.
 me-hours = **Da spiele ich nicht:** { $hours }
 me-hours-none = keine Stunden eingetragen
 me-days-off = **Freie Tage:** { $days }
@@ -1239,7 +1198,7 @@ seat-blocked = ⚠️ An diesem Tisch spielt { $who }, und diese Person blockier
 join-seated = Du sitzt schon an diesem Tisch; *{ POSTED("button-join") }* ist für alle anderen. Das kannst du hier tun:
 join-blocked = Hier sitzt { $who }, und diese Person blockierst du. Möchtest du trotzdem mitspielen?
 
-refusal-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Gib bei `/ich zeitzone` eine Stadt, ein Land oder einen Abstand wie +2 ein und wähle aus der Liste.
+refusal-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Gib bei `/einstellungen zeitzone:` eine Stadt, ein Land oder einen Abstand wie +2 ein und wähle aus der Liste.
 refusal-hours-time = „{ $typed }“ ist keine Uhrzeit. Schreib sie wie 7, 7:30 oder 22:00.
 refusal-hours-same = Von und bis sind dieselbe Uhrzeit. Einen ganzen Tag wählst du unter „Freie Tage“.
 refusal-hours-no-days = Kreuze mindestens einen Tag an, an dem du in diesen Stunden nicht spielst.
@@ -1251,25 +1210,15 @@ refusal-away-backwards = Der letzte Tag ({ $last }) liegt vor dem ersten ({ $fir
 refusal-away-far = Eine Abwesenheit kann höchstens bis { $day } reichen, ein Jahr ab heute. Gib einen früheren Tag ein.
 refusal-away-already = Da bist du schon weg: { $away }. Sag das zuerst ab, oder wähle andere Tage.
 refusal-away-many = Du hast { $limit } Abwesenheiten eingetragen, mehr gehen nicht. Sag zuerst eine ab.
-refusal-not-away = Du bist gerade nicht weg. Künftige Abwesenheiten lassen sich im Menü von `/ich seite` absagen.
+refusal-not-away = Du bist gerade nicht weg. Künftige Abwesenheiten lassen sich im Menü von *{ button-me }* in `/einstellungen` absagen.
 refusal-block-yourself = Dich selbst kannst du nicht blockieren. Wähle jemand anderen.
 refusal-block-bot = { $who } ist ein Bot; da gibt es nichts zu blockieren. Wähle eine Person.
 refusal-block-many = Du kannst höchstens { $limit } Personen blockieren. Nimm zuerst jemanden von der Liste.
-refusal-not-for-you = An diesen Tisch kannst du dich nicht setzen: Er steht nicht allen offen. Eröffne selbst einen mit `/tisch eröffnen`.
-refusal-seat-not-for-you = Diesen Platz kannst du nicht übernehmen: Er steht nicht allen offen, zum Beispiel nicht denen, die eine andere Hand dieser Partie kennen. `/tisch plätze` zeigt andere.
+refusal-not-for-you = An diesen Tisch kannst du dich nicht setzen: Er steht nicht allen offen. Eröffne selbst einen mit `/eröffnen`.
+refusal-seat-not-for-you = Diesen Platz kannst du nicht übernehmen: Er steht nicht allen offen, zum Beispiel nicht denen, die eine andere Hand dieser Partie kennen. *{ button-open-seats }* unter `/suchen` zeigt andere.
 refusal-form-gone = Das Formular war leer. Drücke den Knopf noch einmal, füll es aus und schick es ab.
 
-cmd-me = ich
-cmd-me-about = Wann du spielst, wie du Bescheid bekommst, wen du blockierst
-cmd-me-page = seite
-cmd-me-page-about = Deine Stunden, Urlaub, Erinnerungen, Sprache und Blockierliste auf einer Seite
-cmd-me-zone = zeitzone
-cmd-me-zone-about = Deine Zeitzone einstellen
 former-player = früherer Mitspieler { $code }
-cmd-me-data = daten
-cmd-me-data-about = Alles, was über dich gespeichert ist, als Datei
-cmd-me-forget = vergessen
-cmd-me-forget-about = Alle Tische verlassen und vergessen werden
 me-data = Alles, was über dich gespeichert ist, als JSON. Was warum und wie lange aufgehoben wird, steht in docs/privacy.md.
 me-forget = **Mich vergessen**
     Das lässt sich nicht rückgängig machen. { $tables ->
@@ -1278,7 +1227,7 @@ me-forget = **Mich vergessen**
        *[other] Du verlässt deine { $tables } Tische: Laufende Partien zu zweit sind verloren, in anderen übernimmt ein Computer deinen Platz auf Dauer.
     }
     Deine Notizen, dein Kalender, deine Wünsche, deine Blockierliste und deine Vorhaben werden gelöscht, auch meine Nachrichten an dich. In Ergebnissen und Verläufen steht ein zufälliger Name statt deines; Beiträge, die sich noch ändern lassen, werden geändert. In Bildern, die schon gepostet sind, bleibt dein Name.
-    `/ich daten` gibt dir vorher alles als Datei.
+    {""}*{ button-my-data }* gibt dir vorher alles als Datei.
 button-forget = Vergiss mich
 said-forgetting = Ich vergesse dich. Alte Beiträge können einige Minuten brauchen. Danke fürs Mitspielen!
 arg-zone = zeitzone
@@ -1338,19 +1287,23 @@ refusal-premove-watched = Ein Vorhaben kann von höchstens { $most } Dingen abh�
 ### Serverpflege
 
 cmd-server = server
-cmd-server-about = Für die Serverleitung: alle Tische, und wie es Cairn hier geht
+cmd-server-about = Für die Serverleitung: Einstellungen, alle Tische, und wie es Cairn hier geht
 cmd-server-health = zustand
 cmd-server-health-about = Wo Cairn nicht posten kann, was dort fehlt und was wartet
+cmd-server-settings = einstellungen
+cmd-server-settings-about = Wie Cairn auf diesem Server arbeitet: wer Tische eröffnet, wo, in welcher Sprache, wie schnell
+cmd-server-webhooks = webhooks
+cmd-server-webhooks-about = Eigenen Programmen melden, was an den Tischen dieses Servers geschieht
 cmd-server-unrate = ergebnis-streichen
 cmd-server-unrate-about = Das Ergebnis einer Partie streichen: Die Rangliste wird, wie sie ohne sie wäre
 health-title = **So geht es Cairn auf diesem Server**
 health-places-well = { $count ->
-    [0] ✅ Kein Tisch ist offen, und in `/einstellungen` ist kein Kanal gewählt.
+    [0] ✅ Kein Tisch ist offen, und in `/server einstellungen` ist kein Kanal gewählt.
     [one] ✅ An der einen Stelle, an der ich posten muss, kann ich es.
    *[other] ✅ An allen { $count } Stellen, an denen ich posten muss, kann ich es.
 }
 health-lacks = ⚠️ { $channel } ({ $what }): Mir fehlt { $missing }.
-health-gone = ⚠️ { $channel } ({ $what }): Er wurde gelöscht, oder ich sehe ihn nicht.
+health-gone = ⚠️ { $channel } ({ $what }): Er wurde gelöscht, ich sehe ihn nicht, oder er ist jetzt ein Forum.
 health-more = … und { $count } weitere Stellen
 health-tables = { $count ->
     [one] Tisch { $tables }
@@ -1367,26 +1320,10 @@ refusal-server-managers = Das kann hier nur die Serverleitung.
 
 ### Webhooks
 
-cmd-server-webhook = webhook
-cmd-server-webhook-about = Einem eigenen Programm melden, was an den Tischen dieses Servers geschieht
-cmd-server-webhook-add = anlegen
-cmd-server-webhook-add-about = Einer Adresse Bescheid geben, bis zu fünf je Server
-cmd-server-webhook-list = liste
-cmd-server-webhook-list-about = Alle Webhooks dieses Servers, und wie es ihnen geht
-cmd-server-webhook-remove = entfernen
-cmd-server-webhook-remove-about = Einem Webhook nichts mehr melden
-cmd-server-webhook-test = testen
-cmd-server-webhook-test-about = Einem Webhook jetzt eine Probe senden
-arg-url = url
-arg-url-about = Eine öffentliche Adresse, die mit https:// beginnt
-arg-events = ereignisse
-arg-events-about = Was er erfährt: turn, start, end, result, round (sonst alles)
-arg-webhook = webhook
-arg-webhook-about = Die Nummer des Webhooks
 button-webhook-test = Testen
 button-webhook-remove = Entfernen
 webhooks-title = **Webhooks dieses Servers**
-webhooks-none = Dieser Server hat keine Webhooks. `/server webhook anlegen` legt einen an.
+webhooks-none = Dieser Server hat keine Webhooks. *{ button-webhook-add }* legt einen an.
 webhook-line = **Webhook { $number }** · { $url } · { $events }
 webhook-unused = Bisher wurde nichts gesendet. *{ button-webhook-test }* sendet etwas.
 webhook-works = ✅ Bisher ist alles angekommen.
@@ -1410,16 +1347,15 @@ said-webhook-failed = ⚠️ Die Probe ist nicht angekommen: { $trouble }.
 refusal-webhook-url = Diese Adresse kann ich nicht verwenden. Sie muss mit https:// beginnen, darf kein Passwort enthalten und höchstens 500 Zeichen lang sein.
 refusal-webhook-address = Diese Adresse führt in ein privates Netz. Webhooks können nur im öffentlichen Internet liegen.
 refusal-webhook-unreachable = Diesen Host finde ich nicht. Prüfe die Adresse und versuche es noch einmal.
-refusal-webhook-known = Einen Webhook mit dieser Adresse hat dieser Server schon. `/server webhook liste` zeigt ihn.
+refusal-webhook-known = Einen Webhook mit dieser Adresse hat dieser Server schon. `/server webhooks` zeigt ihn.
 refusal-webhook-many = Dieser Server hat schon { $most } Webhooks, mehr geht nicht. Entferne erst einen.
-refusal-webhook-unknown = Einen solchen Webhook hat dieser Server nicht. `/server webhook liste` zeigt alle.
-refusal-webhook-event = Das Ereignis „{ $typed }“ gibt es nicht. Es gibt: { $known }.
+refusal-webhook-unknown = Einen solchen Webhook hat dieser Server nicht. `/server webhooks` zeigt alle.
 refusal-webhook-test = Dieser Webhook wurde eben erst getestet. Versuche es in { $seconds } Sekunden noch einmal.
 
 ### Mitspieler finden
 
 cmd-find = suchen
-cmd-find-about = Auf andere warten, die mitspielen; ohne Spiel: worauf du wartest
+cmd-find-about = Auf andere warten, die mitspielen; ohne Spiel: worauf du wartest, und freie Plätze
 arg-seats = plätze
 arg-seats-about = Für wie viele; ohne Angabe die kleinste passende Zahl
 arg-only-one = nur-eins
@@ -1452,6 +1388,7 @@ settings-lobby-asked = dort, wo gesucht wurde
 arg-lobby = lobby
 arg-lobby-about = In welchem Kanal Mitspieler gefragt werden (für die Serverleitung)
 health-lobby = die Lobby
+health-forum = das Forum, in dem Tische Beiträge sind
 refusal-find-seats = Dieses Spiel spielt man mit { $fits } Personen. Wähle eine dieser Zahlen bei *plätze*.
 refusal-find-game = Welches Spiel? Wähle eins bei *spiel*.
 refusal-find-many = Du kannst hier auf höchstens { $limit } Partien warten. `/suchen` ohne Spiel zeigt sie, und dort kannst du aufhören, auf eine zu warten.
@@ -1463,63 +1400,19 @@ refusal-party-not-asked = Diese Frage ist nicht für dich. Mit `/suchen` wartest
 ### Turniere
 
 cmd-tournament = turnier
-cmd-tournament-about = Turniere: eines eröffnen, ansehen, leiten
+cmd-tournament-about = Turniere: ansehen, eins eröffnen
 cmd-tournament-open = eröffnen
 cmd-tournament-open-about = Ein Turnier eröffnen: Man meldet sich an, dann öffnen sich Runden und Tische von selbst
-cmd-tournament-list = liste
-cmd-tournament-list-about = Die Turniere dieses Servers
 cmd-tournament-show = ansehen
-cmd-tournament-show-about = Wie ein Turnier gespielt wird, wie weit es ist und wer gegen wen spielt
-cmd-tournament-standings = tabelle
-cmd-tournament-standings-about = Wer in einem Turnier wo steht
-cmd-tournament-crosstable = kreuztabelle
-cmd-tournament-crosstable-about = Wer gegen wen wie gespielt hat, als Bild
-cmd-tournament-export = exportieren
-cmd-tournament-export-about = Tabelle und Partien als Dateien: CSV, und zu zweit TRF (FIDE)
-cmd-tournament-leave = verlassen
-cmd-tournament-leave-about = Dich abmelden oder ein laufendes Turnier verlassen
-cmd-tournament-extend = verlängern
-cmd-tournament-extend-about = Der Runde, dem Einchecken oder der Anmeldung mehr Tage geben (für die Turnierleitung)
-cmd-tournament-forfeit = kampflos
-cmd-tournament-forfeit-about = Jemand verliert die Partie dieser Runde kampflos (für die Turnierleitung)
-cmd-tournament-remove = ausschließen
-cmd-tournament-remove-about = Jemanden aus dem Turnier nehmen (für die Turnierleitung)
-cmd-tournament-replace = ersetzen
-cmd-tournament-replace-about = Jemandes Platz samt Ergebnissen weitergeben (für die Turnierleitung)
-cmd-tournament-adjudicate = entscheiden
-cmd-tournament-adjudicate-about = Eine unfertige oder strittige Partie entscheiden oder berichtigen (für die Turnierleitung)
-cmd-tournament-annul = annullieren
-cmd-tournament-annul-about = Eine Partie zählt für niemanden, auch nicht für die Rangliste (für die Turnierleitung)
-cmd-tournament-undo = zurücknehmen
-cmd-tournament-undo-about = Die letzte Entscheidung über eine Partie zurücknehmen (für die Turnierleitung)
-cmd-tournament-end = beenden
-cmd-tournament-end-about = Ein Turnier absagen oder abbrechen (für die Turnierleitung)
+cmd-tournament-show-about = Wie weit ein Turnier ist, wer gegen wen spielt, die Tabelle; oder alle Turniere
 cmd-league = liga
-cmd-league-about = Ligen: Saisons mit Gruppen, Aufstieg und Abstieg
+cmd-league-about = Ligen: ansehen, eine eröffnen
 cmd-league-open = eröffnen
 cmd-league-open-about = Eine Liga eröffnen: Man meldet sich an und spielt Saison für Saison in Gruppen
 cmd-league-show = ansehen
-cmd-league-show-about = Wie weit eine Liga ist, wer in jeder Gruppe führt und wer früher gewonnen hat
-cmd-league-standings = tabelle
-cmd-league-standings-about = Die Tabelle einer Gruppe
-cmd-league-fixtures = spielplan
-cmd-league-fixtures-about = Wer in jeder Runde einer Gruppe gegen wen spielt und wie es ausging
-cmd-league-join = mitmachen
-cmd-league-join-about = Dich zu einer Saison anmelden, später einsteigen oder auf die nächste warten
-cmd-league-leave = verlassen
-cmd-league-leave-about = Dich abmelden oder eine laufende Saison verlassen
-cmd-league-place = einteilen
-cmd-league-place-about = Vor einer Saison jemandes Gruppe bestimmen (für die Turnierleitung)
-cmd-league-break = pause
-cmd-league-break-about = Eine Pause: Partien ruhen, und keine Runde beginnt vorher (für die Turnierleitung)
-cmd-league-close = schließen
-cmd-league-close-about = Nach dieser Saison kommt keine mehr (für die Turnierleitung)
+cmd-league-show-about = Wie weit eine Liga ist, Tabelle und Begegnungen der Gruppen, und wer früher gewonnen hat
 arg-league = liga
 arg-league-about = Welche Liga, wenn nicht die in diesem Kanal
-arg-division = gruppe
-arg-division-about = Welche Gruppe, von 1 an; ohne Angabe deine
-arg-place-division = gruppe
-arg-place-division-about = In welche Gruppe, von 1 an; 0 überlässt es den Regeln
 arg-division-size = gruppengröße
 arg-division-size-about = Wie viele in einer vollen Gruppe spielen; ohne Angabe 8
 arg-movers = aufsteiger
@@ -1626,22 +1519,6 @@ arg-third-place = platz-drei
 arg-third-place-about = Ob es im K.-o.-System ein Spiel um Platz drei gibt; ohne Angabe keins
 arg-tournament = turnier
 arg-tournament-about = Welches Turnier, wenn nicht das in diesem Kanal
-arg-more-days = tage-mehr
-arg-more-days-about = Wie viele Tage mehr
-arg-cause = anlass
-arg-cause-about = Der Grund, den alle im Kanal des Turniers lesen
-arg-substitute = ersatz
-arg-substitute-about = Wer den Platz übernimmt
-arg-tournament-table = spieltisch
-arg-tournament-table-about = Die Nummer des Tischs
-arg-winner = sieger
-arg-winner-about = Wer gewinnt; ohne Angabe unentschieden
-arg-second = zweite
-arg-second-about = Wer an einem größeren Tisch Zweite wird; die Übrigen teilen sich den nächsten Platz
-arg-third = dritte
-arg-third-about = Wer Dritte wird
-arg-fourth = vierte
-arg-fourth-about = Wer Vierte wird
 form-round_robin = jeder gegen jeden
 form-swiss = Schweizer System
 form-knockout = K.-o.-System
@@ -1669,7 +1546,7 @@ tournament-signed-up = { $count } von { $most } angemeldet
 tournament-more-tables = { $count ->
     [one] ein weiterer Tisch
    *[other] { $count } weitere Tische
-}; `/turnier tabelle` zeichnet sie.
+}; *{ button-standings }* unter `/turnier ansehen` zeichnet sie.
 tournament-and-more = { $who } und { $count } weitere
 tournament-sign-up-over = Die Anmeldung ist zu Ende.
 tournament-check-in = **Bist du da?** Drück *{ POSTED("button-here") }* bis { $at } ({ $until }); wer bis dahin nicht gedrückt hat, spielt nicht mit. Sobald alle gedrückt haben, geht es los.
@@ -1688,7 +1565,7 @@ tournament-closed = Tisch { $table } wurde ohne Ergebnis geschlossen. Wie diese 
 tournament-waits = geschlossen, wartet auf die Turnierleitung
 tournament-decide = Tisch { $table } wurde ohne Ergebnis geschlossen. Wie zählt diese Partie? Deinen Grund lesen alle.{ $knockout ->
     [yes] {""}
-   *[no] {" "}Mit `/turnier annullieren` zählt sie für niemanden.
+   *[no] {" "}Mit *{ deed-annul }* hinter *{ POSTED("button-organise") }* zählt sie für niemanden.
 }
 tournament-decide-place = Wer kommt auf Platz { $place }?
 tournament-decide-title = Wie die Partie zählt
@@ -1794,7 +1671,7 @@ tournament-note-annul = { $by } hat die Partie an Tisch { $table } annulliert: S
 tournament-note-closed = { $called ->
     [0] Turnierleitung
    *[other] { $organiser }
-}: Tisch { $table } ({ $who }) wurde ohne Ergebnis geschlossen. Entscheidet unter [seinem Beitrag]({ $link }) oder mit `/turnier entscheiden`, wie diese Partie zählt. { $knockout ->
+}: Tisch { $table } ({ $who }) wurde ohne Ergebnis geschlossen. Entscheidet unter [seinem Beitrag]({ $link }) oder mit *{ POSTED("button-organise") }*, wie diese Partie zählt. { $knockout ->
     [yes] Sonst kommt am Ende der Runde der bessere Setzplatz weiter, { $until }.
    *[no] Sonst ist sie am Ende der Runde unentschieden, { $until }.
 }
@@ -1839,10 +1716,9 @@ settings-tournaments-opened = wo sie eröffnet werden
 settings-page-tournaments = Dieser Server: Turniere
 health-tournaments = Turniere
 health-tournament = ein Turnier
-refusal-no-tournament = Dieses Turnier gibt es auf diesem Server nicht. `/turnier liste` zeigt alle.
+refusal-no-tournament = Dieses Turnier gibt es auf diesem Server nicht. `/turnier ansehen` schlägt vor, welche es gibt.
 refusal-no-tournaments = Auf diesem Server gab es noch kein Turnier. Mit `/turnier eröffnen` gibt es eins.
-refusal-which-tournament = Es gibt mehrere. Nenne eins bei *turnier*; `/turnier liste` zeigt sie.
-refusal-tournament-open = Ein Turnier eröffnen kann nur die Serverleitung, und wer die Rolle hat, die sie in `/einstellungen` wählt.
+refusal-tournament-open = Ein Turnier eröffnen kann nur die Serverleitung, und wer die Rolle hat, die sie in `/server einstellungen` wählt.
 refusal-tournament-replace = Das können nur die Rolle für die Turnierleitung und die Serverleitung; das Turnier eröffnet zu haben, genügt nicht.
 refusal-replace-agree = Zustimmen können nur { $who } oder jemand anderes von der Turnierleitung.
 refusal-replace-gone = Danach wird nicht mehr gefragt.
@@ -1861,7 +1737,7 @@ refusal-tournament-timeouts = In zwei deiner letzten zehn Partien ist deine Zeit
 } zu Ende, dann kannst du dich wieder anmelden.
 refusal-tournament-not-begun = Das Turnier hat noch nicht begonnen.
 refusal-tournament-over = Dieses Turnier ist zu Ende.
-refusal-sign-up-over = Die Anmeldung für dieses Turnier ist zu Ende. `/turnier liste` zeigt andere.
+refusal-sign-up-over = Die Anmeldung für dieses Turnier ist zu Ende. `/turnier ansehen` nennt andere.
 refusal-late-knockout = In ein laufendes K.-o.-Turnier kann niemand mehr einsteigen.
 refusal-late-half = Die Hälfte der Runden hat schon begonnen: Diesmal ist es zum Einsteigen zu spät.
 refusal-late-full = Wo alle gegen alle spielen und alle Plätze besetzt sind, kann niemand einsteigen. Sobald jemand ausscheidet, ist ein Platz frei.
@@ -1874,7 +1750,7 @@ refusal-no-division = Diese Saison hat { $count ->
 }.
 refusal-league-in = Du bist schon in dieser Liga.
 refusal-league-out = Du bist nicht in dieser Saison der Liga.
-refusal-league-begun = Die Saison hat begonnen: Ihre Gruppen stehen fest. Mit `/turnier ersetzen` bekommt jemand anderes einen Platz.
+refusal-league-begun = Die Saison hat begonnen: Ihre Gruppen stehen fest. Mit *{ deed-replace }* bekommt jemand anderes einen Platz.
 refusal-league-over = Diese Liga ist zu Ende.
 refusal-league-name = Eine Liga braucht einen Namen mit 2 bis { $most } Zeichen. Wähle einen bei *titel*.
 refusal-league-division = Eine volle Gruppe hat { $least } bis { $most } Leute und nicht weniger, als an einem Tisch sitzen. Wähle eine andere *gruppengröße*.
@@ -1889,10 +1765,9 @@ refusal-no-match = { $who } hat in dieser Runde keine Partie, die kampflos verlo
 refusal-no-such-match = Tisch { $table } gehört nicht zu diesem Turnier. `/turnier ansehen` zeigt seine Tische.
 refusal-plays-elsewhere = { $who } spielt nicht an Tisch { $table }.
 refusal-round-over = Im K.-o.-System folgt die nächste Runde aus dieser: Entscheiden kann man nur Partien der laufenden.
-refusal-match-decided = Diese Partie ist schon entschieden. `/turnier entscheiden` entscheidet sie neu, `/turnier zurücknehmen` nimmt die letzte Entscheidung zurück.
+refusal-match-decided = Diese Partie ist schon entschieden. Hinter *{ POSTED("button-organise") }* entscheidet *{ deed-adjudicate }* sie neu, und *{ deed-undo }* nimmt die letzte Entscheidung zurück.
 refusal-nothing-decided = Über Tisch { $table } hat niemand von der Turnierleitung entschieden, also gibt es nichts zurückzunehmen.
-refusal-undo-open = Über Tisch { $table } war vorher nichts entschieden, und seine Runde ist vorbei: Entscheide mit `/turnier entscheiden`.
-refusal-places-gap = Nenne die Plätze vom ersten an: *sieger*, dann *zweite*, *dritte*, *vierte*.
+refusal-undo-open = Über Tisch { $table } war vorher nichts entschieden, und seine Runde ist vorbei: Entscheide mit *{ deed-adjudicate }*.
 refusal-places-twice = Du hast jemanden für zwei Plätze genannt.
 refusal-annulled = Diese Partie ist schon annulliert.
 refusal-tournament-knockout = Im K.-o.-System sitzen zwei an einem Tisch. Wähle 2 bei *plätze*, oder eine andere *form*.
@@ -1925,7 +1800,7 @@ settings-digest = Wochenrückblick
 settings-digest-off = keiner
 health-digest = der Wochenrückblick
 board-title = **🎲 Wer spielt mit?**
-board-none = Gerade sucht kein Tisch Mitspieler. `/tisch eröffnen` eröffnet einen, mit `/suchen` wartest du auf andere.
+board-none = Gerade sucht kein Tisch Mitspieler. `/eröffnen` eröffnet einen, mit `/suchen` wartest du auf andere.
 board-lobby = **{ $table }** · { $count } da, für { $seats } · Tempo: { $pace } · { $where } · offen { $since }
 board-more = … und { $count } weitere
 board-how = Dieser Aushang hält sich selbst auf dem Stand, alle paar Minuten.
@@ -1952,7 +1827,7 @@ said-declined = Du hast abgesagt. Dein Platz an Tisch { $table } ist wieder frei
 arg-private = privat
 arg-private-about = Nur wen du einlädst, kann sich setzen
 arg-start = start
-arg-start-about = Wann die Partie von selbst beginnt: 20:00, morgen 19:30, in 3 h (Zeitzone: /ich zeitzone)
+arg-start-about = Wann die Partie von selbst beginnt: 20:00, morgen 19:30, in 3 h (Zeitzone: /einstellungen)
 arg-fill = auffüllen
 arg-fill-about = Computer dieser Stufe setzen sich zur Startzeit auf freie Plätze
 refusal-not-invited = Du bist an diesen Tisch nicht eingeladen oder hast schon geantwortet.
@@ -1990,7 +1865,7 @@ cmd-server-ban-about = Jemanden von allen Tischen des Servers fernhalten oder da
 arg-lift = aufheben
 arg-lift-about = Die Person wieder an die Tische lassen
 said-banned = { $who } kann auf diesem Server keine Tische mehr eröffnen, nicht mehr mitspielen, nicht mehr eingeladen werden und ist aus Warteschlangen, Lobbys und Turnieren heraus. `/server sperren` mit *aufheben* macht es rückgängig.
-banned-plays = Diese Partien gehen mit der Person zu Ende. Einen Platz vergibst du mit `/tisch ersetzen`, eine Partie beendest du mit `/server tische`:
+banned-plays = Diese Partien gehen mit der Person zu Ende. Einen Platz vergibst du auf der Seite des Tisches (`/tisch`), eine Partie beendest du mit `/server tische`:
 said-unbanned = { $who } kann auf diesem Server wieder mitspielen.
 bans-title = **Von allen Tischen dieses Servers ferngehalten.** `/server sperren` mit Person und *aufheben* macht es rückgängig.
 bans-none = Von den Tischen dieses Servers ist niemand ferngehalten.
@@ -2028,6 +1903,8 @@ button-do-it = Ausführen
 form-close-title = Diese Tische schließen
 form-close-why = Warum?
 refusal-not-in-this-channel = Auf diesem Server stehen Tische nur in { $channels } und in den Threads dort.
+refusal-place-kind = In { $channel } können keine Tische stehen: Das ist weder ein Textkanal noch ein Thread noch der Beitrag eines Forums. Nutze den Befehl an einem solchen Ort.
+refusal-forum-tag = { $channel } verlangt für jeden Beitrag einen Tag und hat keinen, der passt. Bitte die Serverleitung, dort einen von diesen anzulegen: { $tags }.
 refusal-move-place = Tische lassen sich nur in einen Textkanal verlegen, in dem ich schreiben und Threads eröffnen kann.
 
 # Tische ohne Server
@@ -2039,7 +1916,7 @@ living-unreachable = ⚠️ { $name } kann ich nicht schreiben. Bis ich es kann,
 living-left = Du sitzt nicht mehr an diesem Tisch.
 living-followed-no-more = Du folgst diesem Tisch nicht mehr per Nachricht. Gespielt wird er in { $channel }.
 living-code = 🔑 **Code: `{ $code }`** (gültig bis { $until })
-    Wem du ihn gibst, tippt `/table join table:{ $code }` in den eigenen Nachrichten mit mir; du lässt die Person dann hier herein. Wer mich noch nicht hinzugefügt hat: { $link }
+    Wem du ihn gibst, tippt `/table table:{ $code }` in den eigenen Nachrichten mit mir; du lässt die Person dann hier herein. Wer mich noch nicht hinzugefügt hat: { $link }
 living-no-code = 🔒 Es gibt keinen Code: Niemand sonst kann um einen Platz bitten.
 living-asks = 🙋 **{ $name }** ({ $who }) bittet um einen Platz.
 button-new-code = Neuer Code
@@ -2052,7 +1929,7 @@ said-admitted = { $name } sitzt jetzt am Tisch.
 said-turned-away = { $name } wurde abgelehnt und kann nicht wieder fragen.
 said-asked-in = Du hast um einen Platz an Tisch { $table } gebeten: { $game }. Sobald { $owner } dich hereinlässt, kommt der Tisch zu dir als Nachricht.
 said-opened-message = Tisch { $table } ist offen, und du sitzt daran. Er kommt als eigene Nachricht, mit dem Code für alle, mit denen du spielen willst.
-said-opened-hidden = Diese Antwort zeigt Discord nur dir, also könnte darauf niemand *{ button-join }* drücken. Tisch { $table } hat stattdessen einen Code: `{ $code }`. Wem du ihn gibst, tippt `/table join table:{ $code }` in den eigenen Nachrichten mit mir; du lässt die Person dann in der Nachricht herein, die ich dir schicke.
+said-opened-hidden = Diese Antwort zeigt Discord nur dir, also könnte darauf niemand *{ button-join }* drücken. Tisch { $table } hat stattdessen einen Code: `{ $code }`. Wem du ihn gibst, tippt `/table table:{ $code }` in den eigenen Nachrichten mit mir; du lässt die Person dann in der Nachricht herein, die ich dir schicke.
 said-unreachable = Deinen Tisch kann ich dir nicht als Nachricht schicken: Discord sagt, dass du von mir keine annimmst. Füge mich mit diesem Link deinem Discord hinzu oder erlaube Direktnachrichten, und klick irgendetwas: { $link } Bis dahin zeigen dir `/board`, `/hand` und `/play` hier alles, und deine Zeit läuft nicht.
 said-message-again = Deine Nachricht von Tisch { $table } kommt noch einmal.
 button-message-again = Nachricht von Tisch { $table } noch einmal
@@ -2074,3 +1951,79 @@ button-unfollow = Nicht mehr per Nachricht
 said-follows = Tisch { $table } kommt auch zu dir als Nachricht und fragt dich dort. Das Brett im Kanal geht weiter.
 said-follows-no-more = Tisch { $table } fragt dich wieder in seinem Kanal.
 nudged = { living-nudged }
+
+### die Seite eines Tisches, und was die Turnierleitung tut
+
+button-leave-table = Aufstehen …
+button-pause = Pause …
+button-export = Als Datei
+button-open-seats = Freie Plätze
+button-my-data = Was über mich gespeichert ist
+button-webhook-add = Webhook anlegen
+button-organise = Turnierleitung
+button-standings = Tabelle
+button-crosstable = Kreuztabelle
+button-tournaments = Alle Turniere
+button-fixtures = Begegnungen
+button-league-leave = Liga verlassen
+menu-kick = Jemanden vom Tisch nehmen
+menu-replace = Einen Platz weitergeben
+menu-organise = Was soll geschehen?
+menu-divisions = Tabelle einer Gruppe
+topic-rules = Regeln: { $game }
+topic-piece = { $name } ({ $game })
+arg-about = worüber
+arg-about-about = Die Regeln eines Spiels, eine Karte oder ein Ort: der Name oder ein Teil davon
+form-replace-title = Platz von { $name }
+form-replace-new = Jemand von diesem Server
+form-replace-level = Oder ein Computer
+form-replace-reason = Warum ohne zu fragen?
+form-replace-reason-about = Nur wenn niemand gefragt werden soll, der dort sitzt. Alle am Tisch lesen es.
+form-pause-title = Pause
+form-pause-days = Für wie viele Tage?
+form-pause-day = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+form-webhook-title = Ein neuer Webhook
+form-webhook-url = Adresse
+form-webhook-url-about = Öffentlich; sie beginnt mit https://
+form-webhook-events = Was er erfährt
+organise-about = Alle lesen im Kanal des Turniers, was du hier tust, und warum.
+deed-extend = Mehr Tage
+deed-extend-about = Für die Runde, das Einchecken oder die Anmeldung
+deed-forfeit = Kampflos
+deed-forfeit-about = Jemand verliert die Partie dieser Runde
+deed-remove = Ausschließen
+deed-remove-about = Jemand ist heraus und verliert kampflos, was gerade gespielt wird
+deed-replace = Ersetzen
+deed-replace-about = Jemand anderes bekommt einen Platz mit allen Ergebnissen
+deed-adjudicate = Partie entscheiden
+deed-adjudicate-about = Eine unfertige oder strittige, oder eine falsch entschiedene
+deed-annul = Partie annullieren
+deed-annul-about = Sie zählt für niemanden, auch nicht für die Rangliste
+deed-undo = Entscheidung zurücknehmen
+deed-undo-about = Die letzte über eine Partie
+deed-end = Turnier beenden
+deed-end-about = Es wird abgebrochen; laufende Partien werden zu Ende gespielt
+deed-place = Gruppe bestimmen
+deed-place-about = Für jemanden, bevor eine Saison beginnt
+deed-break = Eine Pause
+deed-break-about = Partien ruhen, und vorher beginnt keine Runde
+deed-close = Liga schließen
+deed-close-about = Nach dieser Saison kommt keine mehr
+form-more-days = Tage
+form-more-days-about = Wie viele mehr
+form-player = Wer
+form-player-about = Wer im Turnier mitspielt
+form-substitute = Ersatz
+form-substitute-about = Wer den Platz bekommt
+form-game-table = Tisch
+form-game-table-about = Seine Nummer
+form-place-division = Gruppe
+form-place-division-about = Ab 1; 0 überlässt es den Regeln
+form-cause = Dein Grund
+form-cause-about = Alle lesen ihn im Kanal des Turniers.
+tournament-decide-again = Wie zählt die Partie an Tisch { $table }? Deinen Grund lesen alle.
+refusal-division-number = Eine Gruppe wird durch ihre Nummer genannt, ab 1; 0 überlässt es den Regeln.
+league-standings-of = Gruppe { $division }

@@ -48,6 +48,11 @@ player-number = player { $number }
 lobby-options = **Options**
 lobby-started = The game has started: { $names }. The board is below.
 signpost = { $names }: { $status }, in { $thread }
+signpost-here = { $names }: { $status }
+forum-opening = { $who } opens a table.
+tag-looking = Looking for players
+tag-running = Running
+tag-finished = Finished
 lobby-closed = This table was closed.
 option-line = { $name }: **{ $value }**
 option-undo = Take-backs
@@ -319,7 +324,7 @@ profile-met = ⚔️ Against you: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }; ahead: { $name } { $theirs }, you { $mine }
-profile-empty = { $name } has finished no game on this server so far. An open table is a good place to begin: `/table open`.
+profile-empty = { $name } has finished no game on this server so far. An open table is a good place to begin: `/open`.
 notice-result-removed = ⚖️ { $by }, who manages this server, has removed this game’s result; ratings are what they’d be without it. The reason: { $reason }
 notice-result-restored = ⚖️ { $by }, who manages this server, has this game’s result count again; ratings follow. The reason: { $reason }
 said-unrated = The result of table { $table } is removed, and ratings are worked out anew. The reason stands at the table.
@@ -467,20 +472,21 @@ help =
 
     {""}**The first three steps**
     New to a game? `/learn`, or 🎓 below, teaches you its first turns in a few minutes, just for you.
-    1. `/table open` opens a table here; name the game, and whom you invite.
+    1. `/open` opens a table here; name the game, and whom you invite.
     2. *{ POSTED("button-join") }* takes a seat; *{ POSTED("button-computer") }* fills empty ones; *{ POSTED("button-start") }* deals.
     3. When you are pinged, press *{ POSTED("button-turn") }*: what you can do, *{ button-undo }* and *{ button-why }* are in your private panel.
 
     {""}**Where things are**
     › `/mygames`: your tables, and where it’s your turn
-    › `/hand`, `/board`, `/log`: your hand, the board, what has happened; `/card` explains any card or place
-    › `/rules`, or 📖 below: the rules of a game, in pages
+    › `/hand`, `/board`, `/log`: your hand, the board, what has happened
+    › `/help`, and the name of a card or a place: all its text, large; the rules of a game are there too, or behind 📖 below
     › *{ POSTED("button-more") }* below a board: the board as text, icons, info, a nudge
-    › `/tournament list`: the tournaments of this server
-    › `/settings`: languages, hands by message, and what managers decide for the server
+    › `/table`: everything that can be done at a table: a pause, a substitute, a file of it
+    › `/tournament show`: the tournaments of this server
+    › `/settings`: your language, hands by message, the hours in which you play, what is stored about you
 
 mygames-title = **Your tables**
-mygames-none = You’re not at any table. Open one with `/table open`.
+mygames-none = You’re not at any table. Open one with `/open`.
 mygames-line = { $turn ->
     [yes] ➤ **{ $game }**, table { $table }, { $where }: **your turn**{ $asked }{ $until }
     [no] › { $game }, table { $table }, { $where }: waiting for { $players }{ $asked }{ $until }
@@ -517,6 +523,16 @@ settings-late-days = Without a clock, late is who hasn’t moved for
 settings-late-days-value = { $number } days
 settings-channels = Where tables may stand
 settings-channels-anywhere = anywhere
+settings-forum = The forum where tables are posts
+settings-forum-none = no forum
+settings-archive = Archive my threads when their games are over
+settings-archive-on = yes; whoever writes there opens them again
+settings-archive-off = no; Discord does after a week without messages
+forum-lacks = ⚠️ In { $channel } I’m missing { $missing }.
+forum-tags-ready = { $channel } has no tags for { $tags }. I can make them, or you make tags of these names: I put on posts what is there.
+forum-tags-denied = { $channel } has no tags for { $tags }. Make tags of these names, or give me *Manage Channels* there and come back: I put on posts what is there.
+forum-tags-full = { $channel } has no tags for { $tags }, and no room for more: Discord allows 20. Rename one or remove one: I put on posts what is there.
+button-forum-tags = Make these tags
 settings-substitutes = Where open seats are posted
 settings-substitutes-table = at their tables
 settings-rated = New tables count for ratings
@@ -745,7 +761,6 @@ said-play-on = The game continues.
 said-stopped-here = The table is closed. Thanks for playing!
 said-seat-yours = Welcome! The seat at table { $table } is yours: `/hand` shows your hand.
 said-seat-passed = Thank you. The seat at table { $table } has changed hands.
-said-computer = { $who } has joined table { $table }.
 close-sure = The game isn’t over. Closing the table ends it for everyone, without a result.
 said-nudged = A nudge is on its way.
 moved-to = ➡️ This table continues in { $channel }.
@@ -771,10 +786,11 @@ alert-line-late = { $line }. **You’re late { $at }**
 alert-more = … and { $count } more: `/mygames` lists them all
 button-alerts = How I’m alerted
 nudge-line = A gentle nudge: { $players }, the table is waiting for you{ $asked }.
-trouble-locked-out = I can no longer post in { $channel }, where { $game }, table { $table }, is played. The game is safe: ask an admin to let me in again, or use `/table info table:{ $table }` in another channel and press *{ button-move-here }*.
+trouble-locked-out = I can no longer post in { $channel }, where { $game }, table { $table }, is played. The game is safe: ask an admin to let me in again, or use `/table table:{ $table }` in another channel and press *{ button-move-here }*.
 trouble-owner = On your server I can no longer post in { $channel }, where { $game }, table { $table }, is played. I need *View Channel*, *Send Messages* and *Attach Files* there. `/server health` names every place where I lack something.
-trouble-asleep = { $game }, table { $table }, on your server sleeps: for a day I couldn’t post its board in { $channel }. Nobody’s clock runs meanwhile. It wakes up as soon as I may post there again (I need *View Channel*, *Send Messages* and *Attach Files*); or bring it elsewhere: `/table info table:{ $table }` in another channel, *{ button-move-here }*.
-trouble-thread-locked = The thread { $channel }, where { $game }, table { $table }, is played, was closed or locked. The game is safe: ask an admin to open it again, or use `/table info table:{ $table }` in another channel and press *{ button-move-here }*.
+trouble-asleep = { $game }, table { $table }, on your server sleeps: for a day I couldn’t post its board in { $channel }. Nobody’s clock runs meanwhile. It wakes up as soon as I may post there again (I need *View Channel*, *Send Messages* and *Attach Files*); or bring it elsewhere: `/table table:{ $table }` in another channel, *{ button-move-here }*.
+trouble-thread-locked = The thread { $channel }, where { $game }, table { $table }, is played, was closed or locked. The game is safe: ask an admin to open it again, or use `/table table:{ $table }` in another channel and press *{ button-move-here }*.
+trouble-no-messages = { $channel }, where { $game }, table { $table }, is played, takes no messages any more: it isn’t a text channel now. The game is safe: use `/table table:{ $table }` in another channel and press *{ button-move-here }*.
 trouble-refused = Discord didn’t take what I had to say about { $game }, table { $table }, not even in plain text. The game is safe, and every move tries again.
 said-hand-blocked = I can’t send you your hand by direct message: Discord says that you take none from here. *{ POSTED("button-hand") }* below the board and `/hand` show it at any time. To get it by message, allow direct messages from this server; I try again whenever you have clicked something, and won’t mention it again.
 nudge-sure = The table is waiting for { $who }{ $asked }. A nudge pings once more, where everyone reads it.
@@ -783,22 +799,19 @@ trouble-incident = The people who run Cairn can find it under this number: **{ $
 no-history = Without the permission *Read Message History* I can’t check whether something was posted before my connection broke: a board may then be here twice.
 nobody-plays = Only computer players are left at this table. They play while someone is watching: for ten minutes from now, then they rest.
 plain-instead = -# Discord didn’t take this message with its picture and buttons (incident **{ $number }**). `/play`, `/hand` and `/board` still work.
-channel-gone = The channel of { $game }, table { $table }, was deleted. The game is safe: use `/table info table:{ $table }` in another channel to continue there.
+channel-gone = The channel of { $game }, table { $table }, was deleted. The game is safe: use `/table table:{ $table }` in another channel to continue there.
 
 ### refusals of the interface
 
 refusal-incident = Something went wrong on my side. Check the table before you try again: your action may have gone through. If it happens again, give this number to the people who run Cairn: **{ $number }**.
 refusal-store = I can’t get at the stored games right now. They are safe, and yours waits. Look at the table again in a minute and go on: what you did may already have counted. If this lasts, give this number to the people who run Cairn: **{ $number }**.
-refusal-no-table-here = There’s no table in this channel. Open one with `/table open`, or name a table with the option *table*.
+refusal-no-table-here = There’s no table in this channel. Open one with `/open`, or name a table with the option *table*.
 refusal-missing-permissions = I’m missing permissions in { $channel }: **{ $missing }**. An admin can grant them to my role under *Edit Channel → Permissions*; then try again.
-refusal-not-allowed-to-open = On this server only { $who } may open tables. An admin can change that with `/settings`.
+refusal-not-allowed-to-open = On this server only { $who } may open tables. An admin can change that with `/server settings`.
 refusal-manage-only = Only people who can manage the server can change server settings. You can change your own: *my-language* and *my-hands*.
-refusal-not-at-table = { $name } isn’t at this table. `/table info` shows who is.
-refusal-bot-player = Bots can’t join a table. Add computer players with `/table computer`.
-refusal-no-computer = No computer player of that name is at this table. `/table info` shows who is.
-refusal-kick-whom = Choose either a *player* or a *computer* player to remove.
-refusal-replace-whom = Say whose seat it is (*old* or *computer*) and who takes it over (*new* or *level*): one of each.
-refusal-no-lesson = There’s no lesson for this game yet. `/rules` explains it in pages.
+refusal-bot-player = Bots can’t join a table. *{ POSTED("button-computer") }* adds computer players.
+refusal-replace-whom = Name either a person or a computer player for the seat.
+refusal-no-lesson = There’s no lesson for this game yet. `/help` with the game explains it in pages.
 refusal-unknown-value = That value isn’t on the list. Pick one of the suggestions that appear as you type.
 refusal-old-button = That button is from an earlier version of Cairn and no longer works. Use the buttons below the latest board, or `/play`.
 refusal-restarting = Cairn is restarting. Please try again in a moment.
@@ -816,22 +829,12 @@ permission-create-public-threads = Create Public Threads
 ### commands
 
 cmd-table = table
-cmd-table-about = Open, join and manage tables
-cmd-table-open = open
-cmd-table-open-about = Open a table in this channel
-cmd-table-move = move
-cmd-table-move-about = Move a table to this channel
-cmd-table-export = export
-cmd-table-export-about = A table as a file: everything once it’s over, before that what everyone may know
+cmd-table-about = A table on one page: who plays, and everything that can be done there
+cmd-open = open
+cmd-open-about = Open a table in this channel
 said-exported = Table { $table }, with every hand, every move and its seed. `cairn verify` replays it.
 said-exported-public = Table { $table }, with what everyone may know by now. Once it’s over, the file has everything.
-refusal-here-already = That table is in this channel already. Type this in the channel it shall move to.
-cmd-table-branch = branch
-cmd-table-branch-about = Play on from a turn of a game that is over, at a new table
-arg-computers = computers
-arg-computers-about = Start at once against computer players of this level
-arg-open-hands = open_hands
-arg-open-hands-about = Everyone may look at every hand
+refusal-here-already = That table is in this channel already. Open its page in the channel it shall move to.
 branch-about = Play on from the end of turn { $turn }, at a new table that counts for nothing. Who sat there gets their old seat.
 button-branch = Play on from here
 button-branch-friends = With friends
@@ -843,46 +846,16 @@ refusal-branch-turn = There is nothing to play on from after that turn. Choose o
 refusal-branch-gone = The position this table begins with is no longer kept. Close the table and open another.
 refusal-branch-options = This table begins with a position of another game, so the options are that game’s.
 refusal-branch-rated = A table that begins with a position of another game never counts for ratings.
-cmd-table-join = join
-cmd-table-join-about = Take a seat at the table
-cmd-table-leave = leave
-cmd-table-leave-about = Give up your seat; in a running game: substitute, computer, or concede
-cmd-table-computer = computer
-cmd-table-computer-about = Add a computer player before the game starts
-cmd-table-start = start
-cmd-table-start-about = Start the game with the players at the table
-cmd-table-close = close
-cmd-table-close-about = Close a table permanently
-cmd-table-kick = kick
-cmd-table-kick-about = Take a player off a table before the game starts
-cmd-table-replace = replace
-cmd-table-replace-about = Offer a seat of a running game to someone else, or to a computer player
-cmd-table-undo = undo
-cmd-table-undo-about = Take back your last step, as long as nothing was revealed
-cmd-table-nudge = nudge
-cmd-table-nudge-about = Remind the players whose turn it is
-cmd-table-info = info
-cmd-table-info-about = Who plays, which options, since when
-cmd-table-seats = seats
-cmd-table-seats-about = Seats of running games that look for a substitute
-cmd-table-pause = pause
-cmd-table-pause-about = Propose to everyone that the game pauses for some days
-cmd-table-vote = vote
-cmd-table-vote-about = Have the others asked about a player who is late
 cmd-play = play
 cmd-play-about = Make your move by typing
 cmd-hand = hand
 cmd-hand-about = Look at your hand
 cmd-board = board
 cmd-board-about = Look at the board, or at a part of it large
-cmd-card = card
-cmd-card-about = Look up any card, or any place on the board, large and with all its text
 cmd-log = log
 cmd-log-about = Read what has happened
 cmd-replay = replay
 cmd-replay-about = See any turn of a game again, with its log
-cmd-rules = rules
-cmd-rules-about = Read the rules of a game
 cmd-learn = learn
 cmd-learn-about = Learn a game in a few minutes, just for you
 cmd-mygames = mygames
@@ -892,7 +865,7 @@ cmd-ranking-about = Who stands where in a game on this server
 cmd-profile = profile
 cmd-profile-about = What a person has played on this server; you if left out
 cmd-settings = settings
-cmd-settings-about = How Cairn works on this server and for you
+cmd-settings-about = What you can set for yourself: language, hands, hours, days away, whom you block
 arg-game = game
 arg-game-about = Which game
 arg-table = table
@@ -903,20 +876,8 @@ arg-choice = choice
 arg-choice-about = What you want to do
 arg-player = player
 arg-player-about = Which player
-arg-old = old
-arg-old-about = Whose seat
-arg-new = new
-arg-new-about = Who takes it over
-arg-computer = computer
-arg-computer-about = Which computer player
-arg-level = level
-arg-level-about = How well the computer player plays
-arg-reason = reason
-arg-reason-about = Why the seat changes hands without consent (for managers; everyone reads it)
 arg-show = show
 arg-show-about = As a picture, or as text
-arg-name = name
-arg-name-about = What it is called, or a part of it
 arg-zoom = zoom
 arg-zoom-about = Which part, large: your side, an area, a rival
 arg-open = open
@@ -935,8 +896,6 @@ arg-late-days = late-days
 arg-late-days-about = Without a clock, after how many days someone is late (for managers)
 arg-substitutes = substitutes
 arg-substitutes-about = In which channel open seats are posted (for managers)
-arg-days = days
-arg-days-about = For how many days, up to 14
 arg-hands = hands
 arg-hands-about = Hands by direct message on this server (for managers)
 arg-keep = keep
@@ -948,7 +907,7 @@ arg-my-hands-about = Your own hands by direct message
 arg-my-hints = my-hints
 arg-my-hints-about = Whether what is new to you is explained once
 cmd-help = help
-cmd-help-about = What Cairn is, the first three steps, where things are
+cmd-help-about = What Cairn is and where things are; a game’s rules; any card or place with all its text
 arg-preset = preset
 arg-preset-about = A ready-made set of options
 arg-take-backs = take-backs
@@ -975,8 +934,8 @@ choice-text = text
 ### tables
 
 refusal-stale = The table has moved on since that was posted. Here is how it stands now.
-refusal-not-seated = You’re not at this table. If it hasn’t started, press *{ POSTED("button-join") }*; if it has, a player can offer you a seat with `/table replace`.
-refusal-other-not-seated = Nobody of that name is at that table. `/table info` shows who is.
+refusal-not-seated = You’re not at this table. If it hasn’t started, press *{ POSTED("button-join") }*; if it has, a player can offer you their seat on the page that `/table` shows.
+refusal-other-not-seated = Nobody of that name is at that table. `/table` shows who is.
 refusal-not-your-turn = There’s nothing for you to decide right now. You’ll be pinged when it’s your turn.
 refusal-set-aside = This table is set aside: this version of Cairn can’t read it. Nothing is lost; it comes back as soon as it can be read.
 refusal-step-failed = This step went wrong on my side, so the table is set aside as it was before it. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**.
@@ -985,14 +944,14 @@ refusal-no-picture = There’s no picture right now: too much is waiting to be d
 refusal-unknown-table = There’s no such table, or none you can see from here. `/mygames` lists yours.
 refusal-unknown-piece = Nothing here goes by that name. Pick one of the suggestions that appear as you type.
 refusal-unknown-game = Cairn doesn’t know that game. Pick one from the list that appears as you type.
-refusal-not-started = This game hasn’t started yet. The person who opened the table starts it with *{ POSTED("button-start") }* or `/table start`.
+refusal-not-started = This game hasn’t started yet. The person who opened the table starts it with *{ POSTED("button-start") }*.
 refusal-not-running = Nobody is playing at this table right now.
 refusal-swept = That game was over long ago: its board is no longer kept. *{ POSTED("button-log") }* shows its result, `/replay` its turns.
 refusal-swept-rules = Its turns can’t be shown again: the rules in this version of Cairn have changed since.
-refusal-already-started = This game has already started. To get in, ask a player to offer you a seat with `/table replace`.
+refusal-already-started = This game has already started. To get in, ask a player to offer you their seat on the page that `/table` shows.
 refusal-rematch-running = This game is still running. *{ POSTED("button-rematch") }* is for when it’s over.
-refusal-rematch-others = A rematch is for those who played here. Open a table of your own with `/table open`.
-refusal-over = This game is over. Open a new table with `/table open`.
+refusal-rematch-others = A rematch is for those who played here. Open a table of your own with `/open`.
+refusal-over = This game is over. Open a new table with `/open`.
 refusal-not-set-aside = This table is already running again.
 refusal-busy = Too much is happening at this table at once. Please try again.
 refusal-channel-taken = This channel already has a table. Open the new one in a thread.
@@ -1006,21 +965,21 @@ refusal-too-many-tables = You already have { $limit ->
 refusal-you-sit-already = You’re already at this table.
 refusal-being-forgotten = Whoever has asked to be forgotten can’t join anything until I’m done with it. Please try again in a few minutes.
 refusal-already-seated = That person is already at this table.
-refusal-table-full = This table is full: all { $seats } seats are taken. Open another with `/table open`.
+refusal-table-full = This table is full: all { $seats } seats are taken. Open another with `/open`.
 refusal-seat-count = { $have ->
     [one] There is 1 player at this table; this game needs { $fits }. *{ POSTED("button-computer") }* fills seats.
    *[other] There are { $have } players at this table; this game needs { $fits }.
 }
 refusal-options = These options don’t fit this game or its number of players. Change them with *{ POSTED("button-options") }*, then try again.
-refusal-close-rated = Others play this rated game with you, so you can’t end it alone. *{ button-leave-end }* in `/table leave` asks them, and there you can concede as well.
+refusal-close-rated = Others play this rated game with you, so you can’t end it alone. *{ button-leave-end }* behind *{ button-leave-table }* asks them, and there you can concede as well.
 refusal-owner-only = Only the person who opened the table or someone who manages the server can do that. Ask one of them.
 refusal-other-server = This table belongs to another server: that can be done only there.
 refusal-not-a-member = { $name } isn’t on this server.
 refusal-offer-gone = That offer no longer stands.
 refusal-offer-not-yours = That is for { $who } to say.
 refusal-offered-often = You have offered that { $limit } times in a day, which is enough. You can do so again { $when }.
-refusal-leave-running = The game is running and needs its players. Hand your seat to a person or a computer player with `/table replace`.
-refusal-kick-running = The game is running and needs its players. Hand that seat to a person or a computer player with `/table replace`.
+refusal-leave-running = The game is running and needs its players. Hand your seat to a person or a computer player on the page that `/table` shows.
+refusal-kick-running = The game is running and needs its players. Hand that seat to a person or a computer player on the page that `/table` shows.
 refusal-undo-none = There’s nothing to take back: you haven’t made a move here yet.
 refusal-no-result = There’s no result of that number on this server: use the number of a table whose game has ended here.
 refusal-no-reason = Say why: everyone reads the reason.
@@ -1038,12 +997,12 @@ refusal-kept = A computer player is keeping your seat warm. Press *{ POSTED("but
 refusal-not-kept = No computer player is keeping your seat: it’s you who plays.
 refusal-returning = The computer player is about to finish what it has in hand; a moment later the seat is yours again.
 refusal-vote-gone = That vote is over already.
-refusal-vote-own = The others decide that, for it’s about your seat. If you’re staying after all, press *{ button-leave-stay }* in `/table leave`.
+refusal-vote-own = The others decide that, for it’s about your seat. If you’re staying after all, press *{ button-leave-stay }* behind *{ button-leave-table }* on the page that `/table` shows.
 refusal-vote-late = You are late yourself: make your move, then nobody has to vote about you.
 refusal-vote-open = The others have been asked already, below the board.
 refusal-nobody-late = Nobody is late at this table.
 refusal-seat-open = A substitute is being looked for already.
-refusal-seat-gone = That seat isn’t open any longer. `/table seats` lists those that are.
+refusal-seat-gone = That seat isn’t open any longer. *{ button-open-seats }* under `/find` lists those that are.
 refusal-proposal-open = Something is proposed to all already, below the board. One thing at a time.
 refusal-proposal-gone = That proposal is over already.
 refusal-proposal-own = That’s your own proposal: the others have to agree. *{ POSTED("button-refuse") }* withdraws it.
@@ -1065,7 +1024,7 @@ refusal-nudged-already = { $hours ->
 refusal-nudge-soon = Their turn began less than an hour ago. You can nudge them { $when }.
 
 notice-set-aside = This version of Cairn can’t read this table, so it is set aside. Nothing is lost: it continues as soon as it can be read. Please tell the people who run Cairn.
-notice-step-failed = Something went wrong in this game on my side, so the table is set aside. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**. Once they have fixed it, `/table info` offers the owner and managers to try again.
+notice-step-failed = Something went wrong in this game on my side, so the table is set aside. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**. Once they have fixed it, `/table` offers the owner and managers to try again.
 notice-back = This table can be read again. The game continues.
 notice-invited = { $who } invites you to this table: { $guests }. *{ POSTED("button-join") }* is below the message above.
 notice-closed = { $who } has closed this table.
@@ -1077,8 +1036,8 @@ notice-decided = This game is decided: { $why }. No one plays here any more, so 
 notice-not-played-on = Not everyone wanted to play on, so this game ends here.
 notice-seat-not-taken = Nobody took over seat { $seat } within { $days } days: it stays { $who }’s.
 notice-expired = { $days ->
-    [one] Nobody joined or left for a day, so this table was closed. `/table open` opens a new one.
-   *[other] Nobody joined or left for { $days } days, so this table was closed. `/table open` opens a new one.
+    [one] Nobody joined or left for a day, so this table was closed. `/open` opens a new one.
+   *[other] Nobody joined or left for { $days } days, so this table was closed. `/open` opens a new one.
 }
 notice-replaced = { $new } takes over seat { $seat } from { $old }.
 notice-seat-taken = { $new } takes over seat { $seat } from { $old }.{ $why ->
@@ -1139,11 +1098,11 @@ away-days = { $first } to { $last }
 away-open = from { $first }, until you’re back
 away-line = 🌴 { $who } is away until { $day }
 away-line-open = 🌴 { $who } is away
-away-ends = 🌴 Your vacation ends soon: { $last } is its last day. After that, your clocks run again. To stay away longer or come back sooner, use the button below or `/me page`.
+away-ends = 🌴 Your vacation ends soon: { $last } is its last day. After that, your clocks run again. To stay away longer or come back sooner, use the button below or *{ button-me }* in `/settings`.
 away-still = 🌴 You’re marked as away ({ $away }), so your clock rests until then. Are you back?
 
 me-title = ## When I play, and how I’m told
-me-zone = **Time zone:** { $zone } ({ $offset }). It’s { $time } there now. Change it with `/me zone`.
+me-zone = **Time zone:** { $zone } ({ $offset }). It’s { $time } there now. Change it with `/settings zone:`.
 me-hours = **I don’t play:** { $hours }
 me-hours-none = no hours entered
 me-days-off = **Days off:** { $days }
@@ -1239,7 +1198,7 @@ seat-blocked = ⚠️ { $who }, whom you block, plays at this table.
 join-seated = You’re at this table already; *{ POSTED("button-join") }* is for everyone else. This is what you can do here:
 join-blocked = { $who }, whom you block, is at this table. Do you want to join anyway?
 
-refusal-zone = I don’t know the time zone “{ $zone }”. Type a city, a country or an offset such as +2 into `/me zone`, and choose from the list.
+refusal-zone = I don’t know the time zone “{ $zone }”. Type a city, a country or an offset such as +2 into `/settings zone:`, and choose from the list.
 refusal-hours-time = “{ $typed }” is no time of day. Write it like 7, 7:30, 22:00 or 10 pm.
 refusal-hours-same = From and to are the same time. For a whole day, choose it under “Days off”.
 refusal-hours-no-days = Tick at least one day on which these hours are closed.
@@ -1251,25 +1210,15 @@ refusal-away-backwards = The last day, { $last }, is before the first, { $first 
 refusal-away-far = An absence can reach as far as { $day }, a year from now. Enter an earlier day.
 refusal-away-already = You’re already away then: { $away }. Call that off first, or choose other days.
 refusal-away-many = You’ve entered { $limit } absences, and no more fit. Call one off first.
-refusal-not-away = You aren’t away right now. Absences to come can be called off in the menu of `/me page`.
+refusal-not-away = You aren’t away right now. Absences to come can be called off in the menu of *{ button-me }* in `/settings`.
 refusal-block-yourself = You can’t block yourself. Choose someone else.
 refusal-block-bot = { $who } is a bot; there’s nothing to block. Choose a person.
 refusal-block-many = You can block { $limit } people at most. Take someone off the list first.
-refusal-not-for-you = You can’t join this table: it isn’t open to everyone. Open one of your own with `/table open`.
-refusal-seat-not-for-you = You can’t take this seat: it isn’t open to everyone, for instance not to anyone who knows another hand of that game. `/table seats` lists others.
+refusal-not-for-you = You can’t join this table: it isn’t open to everyone. Open one of your own with `/open`.
+refusal-seat-not-for-you = You can’t take this seat: it isn’t open to everyone, for instance not to anyone who knows another hand of that game. *{ button-open-seats }* under `/find` lists others.
 refusal-form-gone = That form was empty. Press the button again, fill it in and send it.
 
-cmd-me = me
-cmd-me-about = When you play, how you’re told, whom you block
-cmd-me-page = page
-cmd-me-page-about = Your hours, days away, reminders, language and block list, on one page
-cmd-me-zone = zone
-cmd-me-zone-about = Set your time zone
 former-player = former player { $code }
-cmd-me-data = data
-cmd-me-data-about = Everything that is stored about you, as a file
-cmd-me-forget = forget
-cmd-me-forget-about = Leave all tables and be forgotten
 me-data = Everything that is stored about you, as JSON. docs/privacy.md says what is kept, why and how long.
 me-forget = **Forget me**
     This can’t be undone. { $tables ->
@@ -1278,7 +1227,7 @@ me-forget = **Forget me**
        *[other] You leave your { $tables } tables: running games for two are lost, in others a computer player takes your seat permanently.
     }
     Your notes, calendar, wishes, block list and plans go, and so do my messages to you. In results and journals a random name takes the place of yours; posts that can still be edited are. Your name stays in pictures that were posted earlier.
-    `/me data` gives you all of it as a file first.
+    {""}*{ button-my-data }* gives you all of it as a file first.
 button-forget = Forget me
 said-forgetting = I’m forgetting you. Old posts can take some minutes. Thank you for playing!
 arg-zone = zone
@@ -1338,19 +1287,23 @@ refusal-premove-watched = An order can depend on { $most } things at most. Take 
 ### care of a server
 
 cmd-server = server
-cmd-server-about = For those who manage this server: all its tables, and how Cairn is doing here
+cmd-server-about = For those who manage this server: its settings and tables, and how Cairn is doing here
 cmd-server-health = health
 cmd-server-health-about = Where Cairn can’t post, what it lacks there, and what waits
+cmd-server-settings = settings
+cmd-server-settings-about = How Cairn works on this server: who opens tables, where, in which language, how fast
+cmd-server-webhooks = webhooks
+cmd-server-webhooks-about = Have programs of your own told what happens at this server’s tables
 cmd-server-unrate = unrate
 cmd-server-unrate-about = Remove a game’s result: ratings become what they’d be without it
 health-title = **How Cairn is doing on this server**
 health-places-well = { $count ->
-    [0] ✅ No table is open, and no channel is chosen in `/settings`.
+    [0] ✅ No table is open, and no channel is chosen in `/server settings`.
     [one] ✅ I can post in the one place where I have to.
    *[other] ✅ I can post in all { $count } places where I have to.
 }
 health-lacks = ⚠️ { $channel } ({ $what }): I’m missing { $missing }.
-health-gone = ⚠️ { $channel } ({ $what }): it was deleted, or I can’t see it.
+health-gone = ⚠️ { $channel } ({ $what }): it was deleted, I can’t see it, or it’s a forum now.
 health-more = … and { $count } more places
 health-tables = { $count ->
     [one] table { $tables }
@@ -1367,26 +1320,10 @@ refusal-server-managers = Only people who can manage the server can do that here
 
 ### webhooks
 
-cmd-server-webhook = webhook
-cmd-server-webhook-about = Have a program of your own told what happens at this server’s tables
-cmd-server-webhook-add = add
-cmd-server-webhook-add-about = Have an address told, up to five a server
-cmd-server-webhook-list = list
-cmd-server-webhook-list-about = All webhooks of this server, and how each is doing
-cmd-server-webhook-remove = remove
-cmd-server-webhook-remove-about = Tell a webhook nothing more
-cmd-server-webhook-test = test
-cmd-server-webhook-test-about = Send a webhook a test right now
-arg-url = url
-arg-url-about = A public address that begins with https://
-arg-events = events
-arg-events-about = What it’s told: turn, start, end, result, round (default: all)
-arg-webhook = webhook
-arg-webhook-about = The webhook’s number
 button-webhook-test = Test
 button-webhook-remove = Remove
 webhooks-title = **Webhooks of this server**
-webhooks-none = This server has no webhooks. `/server webhook add` adds one.
+webhooks-none = This server has no webhooks. *{ button-webhook-add }* adds one.
 webhook-line = **Webhook { $number }** · { $url } · { $events }
 webhook-unused = Nothing has been sent so far. *{ button-webhook-test }* sends something.
 webhook-works = ✅ Everything so far has arrived.
@@ -1410,16 +1347,15 @@ said-webhook-failed = ⚠️ The test didn’t arrive: { $trouble }.
 refusal-webhook-url = I can’t use that address. It must begin with https://, have no password in it, and be at most 500 characters long.
 refusal-webhook-address = That address leads into a private network. Webhooks can only be on the public internet.
 refusal-webhook-unreachable = I can’t find that host. Check the address, then try again.
-refusal-webhook-known = This server has a webhook with that address already. `/server webhook list` shows it.
+refusal-webhook-known = This server has a webhook with that address already. `/server webhooks` shows it.
 refusal-webhook-many = This server has { $most } webhooks already, as many as there can be. Remove one first.
-refusal-webhook-unknown = This server has no such webhook. `/server webhook list` shows all of them.
-refusal-webhook-event = There’s no event “{ $typed }”. There are: { $known }.
+refusal-webhook-unknown = This server has no such webhook. `/server webhooks` shows all of them.
 refusal-webhook-test = This webhook was tested a moment ago. Try again in { $seconds } seconds.
 
 ### finding a game
 
 cmd-find = find
-cmd-find-about = Wait for others to play with; without a game: what you wait for
+cmd-find-about = Wait for others to play with; without a game: what you wait for, and open seats
 arg-seats = seats
 arg-seats-about = For how many players; the fewest that fit if left out
 arg-only-one = only-one
@@ -1447,6 +1383,7 @@ settings-lobby-asked = where they asked
 arg-lobby = lobby
 arg-lobby-about = In which channel people who fit are asked (for managers)
 health-lobby = the lobby
+health-forum = the forum where tables are posts
 refusal-find-seats = That game is played by { $fits }. Choose one of these for *seats*.
 refusal-find-game = Which game? Choose one with *game*.
 refusal-find-many = You can wait for { $limit } games here at most. `/find` without a game shows them, and lets you stop waiting for one.
@@ -1458,63 +1395,19 @@ refusal-party-not-asked = That question isn’t for you. `/find` lets you wait f
 ### tournaments
 
 cmd-tournament = tournament
-cmd-tournament-about = Tournaments: open one, look at them, organise them
+cmd-tournament-about = Tournaments: look at them, open one
 cmd-tournament-open = open
 cmd-tournament-open-about = Open a tournament: people sign up, then rounds and tables open by themselves
-cmd-tournament-list = list
-cmd-tournament-list-about = The tournaments of this server
 cmd-tournament-show = show
-cmd-tournament-show-about = How a tournament is played, what it is at, and who meets whom
-cmd-tournament-standings = standings
-cmd-tournament-standings-about = Who stands where in a tournament
-cmd-tournament-crosstable = crosstable
-cmd-tournament-crosstable-about = Who did what against whom, as a picture
-cmd-tournament-export = export
-cmd-tournament-export-about = Standings and games as files: CSV, and FIDE’s TRF for games of two
-cmd-tournament-leave = leave
-cmd-tournament-leave-about = Withdraw, or leave a tournament that has begun: you aren’t paired any more
-cmd-tournament-extend = extend
-cmd-tournament-extend-about = Give the round, the check-in or the sign-up more days (for organisers)
-cmd-tournament-forfeit = forfeit
-cmd-tournament-forfeit-about = A player forfeits their game of this round (for organisers)
-cmd-tournament-remove = remove
-cmd-tournament-remove-about = Take a player out of a tournament (for organisers)
-cmd-tournament-replace = replace
-cmd-tournament-replace-about = Give a player’s place to someone else, with all results (for organisers)
-cmd-tournament-adjudicate = adjudicate
-cmd-tournament-adjudicate-about = Decide an unfinished or disputed game, or correct one (for organisers)
-cmd-tournament-annul = annul
-cmd-tournament-annul-about = A game counts for no one, here and in ratings (for organisers)
-cmd-tournament-undo = undo
-cmd-tournament-undo-about = Take back the last decision about a game (for organisers)
-cmd-tournament-end = end
-cmd-tournament-end-about = Call a tournament off (for organisers)
+cmd-tournament-show-about = What a tournament is at, who meets whom, its standings; or all tournaments
 cmd-league = league
-cmd-league-about = Leagues: seasons of divisions with promotion and relegation
+cmd-league-about = Leagues: look at them, open one
 cmd-league-open = open
 cmd-league-open-about = Open a league: people sign up, then play season after season in divisions
 cmd-league-show = show
-cmd-league-show-about = What a league is at, who leads each division, and who won before
-cmd-league-standings = standings
-cmd-league-standings-about = The table of a division
-cmd-league-fixtures = fixtures
-cmd-league-fixtures-about = Who meets whom in each round of a division, and how it came out
-cmd-league-join = join
-cmd-league-join-about = Sign up to a season, join it late, or wait for the next
-cmd-league-leave = leave
-cmd-league-leave-about = Withdraw, or leave a season that has begun
-cmd-league-place = place
-cmd-league-place-about = Choose someone’s division before a season begins (for organisers)
-cmd-league-break = break
-cmd-league-break-about = A break: games pause, and no round begins before it is over (for organisers)
-cmd-league-close = close
-cmd-league-close-about = No season after the present one (for organisers)
+cmd-league-show-about = What a league is at, standings and fixtures of its divisions, and who won before
 arg-league = league
 arg-league-about = Which league, if not the one in this channel
-arg-division = division
-arg-division-about = Which division, from 1; yours if left out
-arg-place-division = division
-arg-place-division-about = Into which division, from 1; 0 leaves it to the rules
 arg-division-size = division-size
 arg-division-size-about = How many people play in a full division; 8 if left out
 arg-movers = movers
@@ -1622,22 +1515,6 @@ arg-third-place = third-place
 arg-third-place-about = Whether a knockout has a game for third place; none if left out
 arg-tournament = tournament
 arg-tournament-about = Which tournament, if not the one in this channel
-arg-more-days = more-days
-arg-more-days-about = How many days more
-arg-cause = cause
-arg-cause-about = The reason, which everyone reads in the tournament’s channel
-arg-substitute = substitute
-arg-substitute-about = Who takes the place
-arg-tournament-table = game-table
-arg-tournament-table-about = The number of the table
-arg-winner = winner
-arg-winner-about = Who wins; a draw if left out
-arg-second = second
-arg-second-about = Who is second at a larger table; the others share the next place
-arg-third = third
-arg-third-about = Who is third
-arg-fourth = fourth
-arg-fourth-about = Who is fourth
 form-round_robin = everyone against everyone
 form-swiss = Swiss
 form-knockout = knockout
@@ -1665,7 +1542,7 @@ tournament-signed-up = { $count } of { $most } signed up
 tournament-more-tables = { $count ->
     [one] one more table
    *[other] { $count } more tables
-}; `/tournament standings` draws them.
+}; *{ button-standings }* under `/tournament show` draws them.
 tournament-and-more = { $who } and { $count } more
 tournament-sign-up-over = Sign-up is over.
 tournament-check-in = **Are you there?** Press *{ POSTED("button-here") }* until { $at } ({ $until }); whoever hasn’t by then doesn’t play. As soon as all have, it begins.
@@ -1684,7 +1561,7 @@ tournament-closed = Table { $table } was closed without a result. An organiser d
 tournament-waits = closed, waits for an organiser
 tournament-decide = Table { $table } was closed without a result. How does its game count? Everyone reads your reason.{ $knockout ->
     [yes] {""}
-   *[no] {" "}`/tournament annul` has it count for no one.
+   *[no] {" "}*{ deed-annul }* behind *{ POSTED("button-organise") }* has it count for no one.
 }
 tournament-decide-place = Who comes { $place ->
     [1] first
@@ -1795,7 +1672,7 @@ tournament-note-annul = { $by } has annulled the game at table { $table }: it co
 tournament-note-closed = { $called ->
     [0] Organisers
    *[other] { $organiser }
-}: table { $table } ({ $who }) was closed without a result. Decide how this game counts, below [its post]({ $link }) or with `/tournament adjudicate`. Otherwise { $knockout ->
+}: table { $table } ({ $who }) was closed without a result. Decide how this game counts, below [its post]({ $link }) or by *{ POSTED("button-organise") }*. Otherwise { $knockout ->
     [yes] the better seed goes through at the round’s end, { $until }
    *[no] it’s a draw at the round’s end, { $until }
 }.
@@ -1840,10 +1717,9 @@ settings-tournaments-opened = where they are opened
 settings-page-tournaments = This server: tournaments
 health-tournaments = tournaments
 health-tournament = a tournament
-refusal-no-tournament = This server has no such tournament. `/tournament list` shows all of them.
+refusal-no-tournament = This server has no such tournament. `/tournament show` proposes those there are.
 refusal-no-tournaments = This server has had no tournament yet. `/tournament open` opens one.
-refusal-which-tournament = There are several. Say which one with *tournament*; `/tournament list` shows them.
-refusal-tournament-open = Only managers of this server can open a tournament, and whoever has the role they choose in `/settings`.
+refusal-tournament-open = Only managers of this server can open a tournament, and whoever has the role they choose in `/server settings`.
 refusal-tournament-replace = Only someone with the organisers’ role or a manager of this server can do that; having opened the tournament isn’t enough.
 refusal-replace-agree = Only { $who } or another organiser can agree to that.
 refusal-replace-gone = That isn’t asked any more.
@@ -1862,7 +1738,7 @@ refusal-tournament-timeouts = You ran out of time in two of your last ten games.
 } here, then you can sign up again.
 refusal-tournament-not-begun = The tournament hasn’t begun yet.
 refusal-tournament-over = This tournament is over.
-refusal-sign-up-over = Sign-up for this tournament is over. `/tournament list` shows others.
+refusal-sign-up-over = Sign-up for this tournament is over. `/tournament show` names others.
 refusal-late-knockout = Nobody can join a knockout that has begun.
 refusal-late-half = Half of the rounds have begun already: it’s too late to join this time.
 refusal-late-full = In a round robin with an even number of players there’s no place to join. There will be one as soon as someone leaves.
@@ -1875,7 +1751,7 @@ refusal-no-division = This season has { $count ->
 }.
 refusal-league-in = You’re in this league already.
 refusal-league-out = You aren’t in this season of the league.
-refusal-league-begun = The season has begun: its divisions stand. `/tournament replace` gives a place to someone else.
+refusal-league-begun = The season has begun: its divisions stand. *{ deed-replace }* gives a place to someone else.
 refusal-league-over = This league is over.
 refusal-league-name = A league needs a name of 2 to { $most } characters. Choose one with *title*.
 refusal-league-division = A full division has { $least } to { $most } people, and no fewer than a table takes. Choose another *division-size*.
@@ -1890,10 +1766,9 @@ refusal-no-match = { $who } has no game in this round that could be forfeited.
 refusal-no-such-match = Table { $table } isn’t one of this tournament. `/tournament show` lists its tables.
 refusal-plays-elsewhere = { $who } doesn’t play at table { $table }.
 refusal-round-over = In a knockout the next round is drawn from this one: only games of the present round can be decided.
-refusal-match-decided = This game is decided already. `/tournament adjudicate` decides it anew, `/tournament undo` takes the last decision back.
+refusal-match-decided = This game is decided already. Behind *{ POSTED("button-organise") }*, *{ deed-adjudicate }* decides it anew, *{ deed-undo }* takes the last decision back.
 refusal-nothing-decided = No organiser has decided about table { $table }, so there’s nothing to take back.
-refusal-undo-open = Table { $table } was undecided before, and its round is over: decide it with `/tournament adjudicate`.
-refusal-places-gap = Name places from the first on: *winner*, then *second*, *third*, *fourth*.
+refusal-undo-open = Table { $table } was undecided before, and its round is over: decide it with *{ deed-adjudicate }*.
 refusal-places-twice = You named someone for two places.
 refusal-annulled = That game is annulled already.
 refusal-tournament-knockout = A knockout is for two at a table. Choose 2 for *seats*, or another *form*.
@@ -1926,7 +1801,7 @@ settings-digest = Digest of every week
 settings-digest-off = none
 health-digest = the digest
 board-title = **🎲 Who plays along?**
-board-none = No table is looking for players right now. `/table open` opens one, `/find` waits for others.
+board-none = No table is looking for players right now. `/open` opens one, `/find` waits for others.
 board-lobby = **{ $table }** · { $count } here, for { $seats } · pace: { $pace } · { $where } · open { $since }
 board-more = … and { $count } more
 board-how = This post keeps itself up to date, every few minutes.
@@ -1953,7 +1828,7 @@ said-declined = You’ve declined. Your seat at table { $table } is free again.
 arg-private = private
 arg-private-about = Only those whom you invite can join
 arg-start = start
-arg-start-about = When the game starts by itself: 20:00, tomorrow 19:30, in 3 h (your time zone: /me zone)
+arg-start-about = When the game starts by itself: 20:00, tomorrow 19:30, in 3 h (your time zone: /settings)
 arg-fill = fill
 arg-fill-about = Computer players of this level take the seats that are missing at the start time
 refusal-not-invited = You aren’t invited to this table, or you have answered already.
@@ -1991,7 +1866,7 @@ cmd-server-ban-about = Keep a player away from all tables of this server, or lif
 arg-lift = lift
 arg-lift-about = Let the player come to tables again
 said-banned = { $who } can’t open, join or be invited to tables on this server any more, and is out of its queues, lobbies and tournaments. `/server ban` with *lift* undoes it.
-banned-plays = These games go on with them to the end. To hand a seat over, use `/table replace`; to end a game, `/server tables`:
+banned-plays = These games go on with them to the end. To hand a seat over, use the table’s page (`/table`); to end a game, `/server tables`:
 said-unbanned = { $who } can come to tables on this server again.
 bans-title = **Kept away from all tables of this server.** `/server ban` with a player and *lift* undoes it.
 bans-none = Nobody is kept away from the tables of this server.
@@ -2029,6 +1904,8 @@ button-do-it = Do it
 form-close-title = Close these tables
 form-close-why = Why?
 refusal-not-in-this-channel = On this server, tables stand only in { $channels } and in threads there.
+refusal-place-kind = Tables can’t stand in { $channel }: it’s neither a text channel, nor a thread, nor a post of a forum. Use the command in one of these.
+refusal-forum-tag = { $channel } wants a tag on each post and has none that fits. Ask an admin to make one of these there: { $tags }.
 refusal-move-place = Tables can only be moved into a text channel where I may send messages and create public threads.
 
 # Tables without a server
@@ -2040,7 +1917,7 @@ living-unreachable = ⚠️ I can’t write to { $name }. Their time doesn’t r
 living-left = You don’t have a seat at this table any more.
 living-followed-no-more = You don’t follow this table by message any more. It’s played in { $channel }.
 living-code = 🔑 **Code: `{ $code }`** (good until { $until })
-    Whoever you give it to types `/table join table:{ $code }` in their messages with me; you then let them in here. If they haven’t added me yet: { $link }
+    Whoever you give it to types `/table table:{ $code }` in their messages with me; you then let them in here. If they haven’t added me yet: { $link }
 living-no-code = 🔒 There is no code: nobody else can ask for a seat.
 living-asks = 🙋 **{ $name }** ({ $who }) asks for a seat.
 button-new-code = New code
@@ -2053,7 +1930,7 @@ said-admitted = { $name } has a seat now.
 said-turned-away = { $name } was refused and can’t ask again.
 said-asked-in = You’ve asked for a seat at table { $table }: { $game }. As soon as { $owner } lets you in, the table comes to you as a message.
 said-opened-message = Table { $table } is open, and you’re at it. It comes as a message of its own, with the code for whoever you want to play with.
-said-opened-hidden = Discord shows this answer to you alone, so nobody could press *{ button-join }* on it. Table { $table } has a code instead: `{ $code }`. Whoever you give it to types `/table join table:{ $code }` in their messages with me; you then let them in, in the message that I send you.
+said-opened-hidden = Discord shows this answer to you alone, so nobody could press *{ button-join }* on it. Table { $table } has a code instead: `{ $code }`. Whoever you give it to types `/table table:{ $code }` in their messages with me; you then let them in, in the message that I send you.
 said-unreachable = I can’t send you your table as a message: Discord says that you take none from me. Add me to your Discord with this link, or allow direct messages, and click anything: { $link } Until then `/board`, `/hand` and `/play` show you everything here, and your time doesn’t run.
 said-message-again = Your message of table { $table } comes again.
 button-message-again = Message of table { $table } again
@@ -2075,3 +1952,79 @@ button-unfollow = Don’t follow by message
 said-follows = Table { $table } comes to you as a message as well, and asks you there. The board in the channel goes on.
 said-follows-no-more = Table { $table } asks you in its channel again.
 nudged = { living-nudged }
+
+### a table’s page, and what organisers do
+
+button-leave-table = Leave …
+button-pause = Pause …
+button-export = As a file
+button-open-seats = Open seats
+button-my-data = What is stored about me
+button-webhook-add = Add a webhook
+button-organise = Organise
+button-standings = Standings
+button-crosstable = Cross-table
+button-tournaments = All tournaments
+button-fixtures = Fixtures
+button-league-leave = Leave the league
+menu-kick = Take someone off the table
+menu-replace = Give a seat to someone else
+menu-organise = What is to be done?
+menu-divisions = Standings of a division
+topic-rules = Rules: { $game }
+topic-piece = { $name } ({ $game })
+arg-about = about
+arg-about-about = Rules of a game, or any card or place: its name, or a part of it
+form-replace-title = Seat of { $name }
+form-replace-new = Someone from this server
+form-replace-level = Or a computer player
+form-replace-reason = Why without asking?
+form-replace-reason-about = Only if nobody who has that seat is to be asked. Everyone at the table reads it.
+form-pause-title = Pause
+form-pause-days = For how many days?
+form-pause-day = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+form-webhook-title = A new webhook
+form-webhook-url = Address
+form-webhook-url-about = Public, and begins with https://
+form-webhook-events = What it’s told
+organise-about = Everyone reads in the tournament’s channel what you do here, and why.
+deed-extend = More days
+deed-extend-about = For the round, the check-in or the sign-up
+deed-forfeit = Forfeit
+deed-forfeit-about = A player loses their game of this round
+deed-remove = Remove
+deed-remove-about = A player is out, and forfeits what they play
+deed-replace = Replace
+deed-replace-about = Someone else takes a player’s place, with all results
+deed-adjudicate = Decide a game
+deed-adjudicate-about = One that is unfinished or disputed, or one that was decided wrongly
+deed-annul = Annul a game
+deed-annul-about = It counts for no one, here and in ratings
+deed-undo = Take back a decision
+deed-undo-about = The last one about a game
+deed-end = End the tournament
+deed-end-about = It’s called off; games under way are played on
+deed-place = Choose a division
+deed-place-about = For someone, before a season begins
+deed-break = A break
+deed-break-about = Games pause, and no round begins before it’s over
+deed-close = Close the league
+deed-close-about = No season after the present one
+form-more-days = Days
+form-more-days-about = How many more
+form-player = Player
+form-player-about = Who plays in it
+form-substitute = Substitute
+form-substitute-about = Who takes the place
+form-game-table = Table
+form-game-table-about = Its number
+form-place-division = Division
+form-place-division-about = From 1; 0 leaves it to the rules
+form-cause = Your reason
+form-cause-about = Everyone reads it in the tournament’s channel.
+tournament-decide-again = How does the game at table { $table } count? Everyone reads your reason.
+refusal-division-number = A division is named by its number, from 1; 0 leaves it to the rules.
+league-standings-of = Division { $division }

@@ -11,6 +11,7 @@ from bot.discord.commands import choices, command, game_choices, on_servers
 from bot.discord.interactions import ComponentInteraction, button, menu
 from bot.discord.message import text_message
 from bot.discord.replies import Request
+from bot.discord.threads import forum_of
 from bot.matchmaking.model import Criteria
 from bot.matchmaking.service import Matchmaking
 from bot.matchmaking.views import queue_page
@@ -91,7 +92,7 @@ class FindCog(commands.Cog):
 def _place(interaction: discord.Interaction) -> int:
     """Where those who fit are asked unless the server has a lobby: here, or in the channel of this thread."""
     channel = interaction.channel
-    if isinstance(channel, discord.Thread):
+    if isinstance(channel, discord.Thread) and forum_of(channel) is None:
         return channel.parent_id
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("refusal-find-place")

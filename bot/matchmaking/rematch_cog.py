@@ -18,14 +18,14 @@ from bot.tables.core.client import TableClient
 from bot.tables.core.context import requester
 from bot.tables.core.model import Status, Table
 from bot.tables.core.refusals import Refusal
+from bot.tables.lobby.forum import forum_for
 from bot.tables.lobby.joining import join
 from bot.tables.lobby.opening import (
     check_may_open,
     check_offered,
-    check_place,
     name_thread,
-    require_permissions,
-    thread_for,
+    new_place,
+    require_new_place,
 )
 
 
@@ -68,9 +68,9 @@ class RematchCog(commands.Cog):
         settings, taken = await self.context.settings_here(interaction)
         check_may_open(interaction, settings, request.localizer)
         check_offered(settings, old.game, request.localizer)
-        check_place(interaction.channel, settings)
-        require_permissions(request)
-        thread = await thread_for(request, Localizer(old.language, old.game), settings, taken=taken)
+        forum = forum_for(interaction, settings, taken=taken)
+        require_new_place(request, settings, forum)
+        thread = await new_place(request, Localizer(old.language, old.game), settings, forum, taken=taken)
         channel_id = interaction.channel_id if thread is None else thread.id
         table = await rematches.ask(self.tables, old, requester(interaction), channel_id)
         if thread is not None:

@@ -52,6 +52,7 @@ def queue_page(standing: QueueStatus, localizer: Localizer) -> Message:
         parts.append(text_block("-# " + localizer.format("find-how")))
         options = [option(criteria_text(wait.wanted, localizer), str(wait.id)) for wait in standing.queue_entries]
         parts.append(row(CairnMenu(Id("find-stop", 0), options[:25], placeholder=localizer.format("find-stop"))))
+    parts.append(row(CairnButton(Id("seats", 0), localizer.format("button-open-seats"))))
     return Message(layout(*parts))
 
 

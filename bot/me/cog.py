@@ -1,4 +1,4 @@
-"""``/me``: a person's own page, and what is chosen and typed there."""
+"""``/settings``, and a person's own page with what is chosen and typed there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.localizer import Localizer
-from bot.discord.commands import command, message
+from bot.discord.commands import command
 from bot.discord.interactions import ComponentInteraction, button, form, menu, when_named
 from bot.discord.message import shortened
 from bot.discord.replies import Ack, Request
@@ -24,6 +24,7 @@ from bot.people.settings import Page, setting_named
 from bot.people.times import day_in, time_in
 from bot.people.zones import offset_of, offset_text, zones_like
 from bot.privacy.cog import DataCommands
+from bot.server.settings_cog import OWN_OPTIONS, change_settings, settings_options, wished
 from bot.tables.core.client import TableClient
 from bot.tables.core.model import Status
 from bot.tables.core.refusals import Refusal
@@ -34,30 +35,35 @@ PAGE = "page"
 """Says of a button that it stands on the page, which it brings up to date."""
 
 
-class MeCog(
-    DataCommands, commands.GroupCog, group_name=message("cmd-me"), group_description=message("cmd-me-about"), name="me"
-):
-    """Everything under ``/me``."""
+class MeCog(DataCommands, commands.Cog, name="me"):
+    """``/settings``, and everything on a person's own page."""
 
     def __init__(self, client: TableClient) -> None:
-        super().__init__()
         self.client = client
         self.context = client.context
         self.people = client.people
         self.serve_data()
 
-    @command("me-page")
+    @command("settings")
+    @settings_options(OWN_OPTIONS)
+    async def settings(self, request: Request, zone: str | None = None, **given: Any) -> None:
+        """Change what is given; show the calendar after a new time zone, else the settings."""
+        if zone is None:
+            await change_settings(self.client, request, wished(given))
+            return
+        edit = await self.people.set_zone(request.user_id, zone)
+        if wishes := wished(given):
+            values = {setting_named(name, Page.OWN): keys for name, keys in wishes.items()}
+            changed = {each.field: each.value(keys) for each, keys in values.items()}
+            await self.context.change_own(request.interaction, **changed)
+            request.localizer = await self.context.localizer(request.interaction)
+        await self._show(request, *self._zone_saved(edit, request.localizer))
+
     @button("me")
-    async def page(self, request: Request) -> None:
+    async def page(self, request: ComponentInteraction) -> None:
         await self._show(request)
 
-    @command("me-zone")
-    async def zone(self, request: Request, zone: str) -> None:
-        await self._show(
-            request, *self._zone_saved(await self.people.set_zone(request.user_id, zone), request.localizer)
-        )
-
-    @zone.autocomplete("zone")
+    @settings.autocomplete("zone")
     async def zones(self, interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         localizer, now = await self.context.localizer(interaction), self.client.time.now()
         found = zones_like(current, localizer.language, now)

@@ -13,6 +13,7 @@ from bot.outbox.model import Kind, OutboxItem, PostTarget, Sent, kinds_to
 from bot.outbox.sender import (
     CHANNEL_GONE,
     LOCKED_OUT,
+    NO_MESSAGES,
     THREAD_LOCKED,
     Asleep,
     Refused,
@@ -24,7 +25,7 @@ from bot.outbox.sender import (
 
 UNKNOWN_USER, INVALID_RECIPIENT = 10013, 50033
 MISSING_ACCESS, MISSING_PERMISSIONS, WRONG_CHANNEL = 50001, 50013, 50024
-LOCKED = 160005
+LOCKED, NOT_TEXT = 160005, 50008
 PERSONAL = (Kind.HAND, Kind.AWAY_ENDS, Kind.TROUBLED, Kind.ASLEEP, *kinds_to(PostTarget.PERSON))
 CLOSED_TO_US = {
     MISSING_ACCESS: LOCKED_OUT,
@@ -32,6 +33,7 @@ CLOSED_TO_US = {
     WRONG_CHANNEL: LOCKED_OUT,
     ARCHIVED: THREAD_LOCKED,
     LOCKED: THREAD_LOCKED,
+    NOT_TEXT: NO_MESSAGES,
 }
 
 

@@ -6,12 +6,15 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
+from functools import partial
 from typing import Any, NamedTuple
 
 import discord
 import msgspec
 
+from bot.discord.emoji import NO_EMOJI, Emojis, sent_with
 from bot.discord.message import Message
+from bot.discord.threads import STAYS
 from bot.outbox.brake import Brake
 from bot.outbox.gate import Gate, Ping
 from bot.outbox.model import Kind, OutboxItem, Post, PostTarget
@@ -77,13 +80,17 @@ class Messenger:
     there is only the nonce.
 
     ``may_send`` is asked before each request: whoever was held up for so long that others have taken its items over
-    must not put an older state in the place of theirs. Raises NotOurs.
+    must not put an older state in the place of theirs. Raises NotOurs. Icons are sent as ``emojis``.
     """
 
     def __init__(
-        self, client: discord.Client, may_send: Callable[[], bool] = lambda: True, gate: Gate | None = None
+        self,
+        client: discord.Client,
+        may_send: Callable[[], bool] = lambda: True,
+        gate: Gate | None = None,
+        emojis: Emojis = NO_EMOJI,
     ) -> None:
-        self._client = client
+        self._client, self._emojis = client, emojis
         self._may_send = may_send
         self._gate = gate
         self._brake = Brake()
@@ -120,13 +127,14 @@ class Messenger:
             except discord.Forbidden:
                 certain = False
         with self._hold("post", item.id):
-            if earlier is not None and (edited := await _edited(earlier, message().marked(item.id).for_edit())):
+            if earlier is not None and (edited := await self._edited(earlier, message().marked(item.id).for_edit)):
                 return Posting(edited, fresh=False)
-            sent = await channel.send(nonce=item.nonce, **message().marked(item.id).for_send())
+            made = message().marked(item.id)
+            sent = await sent_with(self._emojis, lambda emojis: channel.send(nonce=item.nonce, **made.for_send(emojis)))
         if earlier is not None and earlier.id != sent.id:  # in a thread that was asleep: this has woken it
             await _delete(earlier, item)
         if is_retry(item):  # the nonce may have brought back what the history did not tell
-            sent = await _edited(sent, message().marked(item.id).for_edit()) or sent
+            sent = await self._edited(sent, message().marked(item.id).for_edit) or sent
         return Posting(sent, fresh=certain)
 
     async def _through_the_gate(
@@ -189,9 +197,9 @@ class Messenger:
                 kept = file_ids(await there.fetch())
             except discord.HTTPException:
                 kept = None  # gone, or not to be read: the edit finds out
-        change = message.for_edit_keeping_files(kept) if keep_files else message.for_edit()
+        change = partial(message.for_edit_keeping_files, kept) if keep_files else message.for_edit
         with self._hold("edit", post.channel_id, post.message_id, message.fingerprint()):
-            edited = await _edited(there, change)
+            edited = await self._edited(there, change)
         return None if edited is None else with_files(post, edited)
 
     async def _is_posted_anew(self, item: OutboxItem, post: Post) -> bool:
@@ -211,11 +219,24 @@ class Messenger:
         there = self.channel(post.channel_id, post.subject).get_partial_message(post.message_id)
         try:
             with self._hold("thread", post.channel_id, post.message_id):
-                return (await there.create_thread(name=name)).id
+                return (await there.create_thread(name=name, auto_archive_duration=STAYS)).id
         except discord.HTTPException as error:
             if error.code != HAS_THREAD:
                 raise
             return post.message_id
+
+    async def _edited(
+        self, message: discord.Message | discord.PartialMessage, change: Callable[[Emojis], dict[str, Any]]
+    ) -> discord.Message | None:
+        """The message as edited; None where it is gone, may not be edited so often, or lies in an archived thread."""
+        try:
+            return await sent_with(self._emojis, lambda emojis: message.edit(**change(emojis)))
+        except discord.HTTPException as error:
+            if error.code in {UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, TOO_OLD, ARCHIVED}:
+                return None
+            raise
+        except discord.RateLimited:
+            return None  # an old message that was edited often lately: Discord would have it rest for minutes
 
     def _is_of(self, message: discord.Message, item: OutboxItem) -> bool:
         user = self._client.user
@@ -265,18 +286,6 @@ def with_files(post: Post, message: discord.Message) -> Post:
 def file_ids(message: discord.Message) -> tuple[int, ...]:
     """The ids of the files of ``message``."""
     return tuple(attachment.id for attachment in message.attachments)
-
-
-async def _edited(message: discord.Message | discord.PartialMessage, change: dict[str, Any]) -> discord.Message | None:
-    """The message as edited; None where it is gone, may not be edited so often, or lies in an archived thread."""
-    try:
-        return await message.edit(**change)
-    except discord.HTTPException as error:
-        if error.code in {UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, TOO_OLD, ARCHIVED}:
-            return None
-        raise
-    except discord.RateLimited:
-        return None  # an old message that was edited often lately: Discord would have it rest for minutes
 
 
 async def _delete(message: discord.Message | discord.PartialMessage, what: Post | OutboxItem) -> None:

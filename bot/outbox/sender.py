@@ -41,6 +41,7 @@ class Undeliverable(Exception):  # noqa: N818 - what it is, not that it is an er
 
 
 CHANNEL_GONE, LOCKED_OUT, THREAD_LOCKED = "channel-gone", "trouble-locked-out", "trouble-thread-locked"
+NO_MESSAGES = "trouble-no-messages"
 """Why a place cannot be posted to, by the message that says it."""
 
 MESSAGES_CLOSED = "messages-closed"

@@ -26,7 +26,7 @@ VISIBILITY = {"shown": True, "hidden": False}
 
 
 class Page(StrEnum):
-    """Where a setting stands: on one of the pages of ``/settings``, or on ``/me page``."""
+    """Where a setting stands: on one of the pages of settings, or on a person's own page."""
 
     TABLES = "tables"
     PLACES = "places"
@@ -38,12 +38,13 @@ class Page(StrEnum):
 class Takes(StrEnum):
     """The values that a setting takes beside its choices.
 
-    A role or a channel of the server by id, several channels, or several games.
+    A role, a text channel or a forum of the server by id, several channels, or several games.
     """
 
     ROLE = "role"
     CHANNEL = "channel"
     CHANNELS = "channels"
+    FORUM = "forum"
     GAMES = "games"
 
 
@@ -51,7 +52,7 @@ class Setting(msgspec.Struct, frozen=True, eq=False):
     """A setting named ``name``, on the page ``page``, whose menu offers ``choices``: each value under its key.
 
     Names and keys stand in custom ids, in options of commands, in the log of changes, and in the catalogues: there the
-    setting is ``settings-<name>`` (``me-<name>`` on ``/me page``), and a value ``settings-<name>-<key>``, or
+    setting is ``settings-<name>`` (``me-<name>`` on a person's own page), and a value ``settings-<name>-<key>``, or
     ``settings-<name>-value`` with its ``number``.
     """
 
@@ -85,7 +86,7 @@ class Setting(msgspec.Struct, frozen=True, eq=False):
 
         No role or channel is the first choice. Raise Refusal where a key is not offered.
         """
-        if not keys and self.takes in (Takes.ROLE, Takes.CHANNEL, Takes.CHANNELS):
+        if not keys and self.takes in (Takes.ROLE, Takes.CHANNEL, Takes.CHANNELS, Takes.FORUM):
             keys = [*self.choices][:1]
         if not keys or not {*keys} <= {*self.choices, *taken}:
             raise Refusal("refusal-unknown-value")
@@ -118,7 +119,7 @@ def declared(kind: type[msgspec.Struct]) -> list[Setting]:
 
 
 TABLES, PLACES, TOURNAMENTS, OWN, ME = Page
-ROLE, CHANNEL, CHANNELS, SEVERAL_GAMES = Takes
+ROLE, CHANNEL, CHANNELS, FORUM, SEVERAL_GAMES = Takes
 LANGUAGE: dict[str, str | None] = {**keyed(*LANGUAGES), "auto": None}
 
 
@@ -130,12 +131,14 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     no game does unless all who begin have been members for ``member_days``. One person may own ``most_tables`` live
     tables, with ``most_computers`` computer players at all of them together. Tables stand only in ``table_channels``
     and their threads (none: anywhere), unless the server has chosen another channel for what they are opened for.
-    In ``lobby_channel`` those who fit are asked and their tables opened (None: where they asked); in
-    ``substitutes_channel`` open seats are posted (None: at their tables). ``keep_days``: how long after its end a game
-    is kept with all that happened (None: for ever). ``vacation_days``: the days in any year for which the clocks of one
-    person rest because that person is away. Who has the role ``organisers`` may open tournaments and organise all of
-    them, beside managers; they stand in ``tournaments_channel`` (None: where they are opened). In ``digest_channel`` a
-    digest of every week is posted (None: there is none). ``nudge_hours`` lie between two nudges at a table.
+    Where there is a ``forum``, each table that is opened becomes a post there. ``archive``: whether the bot archives
+    its threads when their games are over. In ``lobby_channel`` those who fit are asked and their tables opened (None:
+    where they asked); in ``substitutes_channel`` open seats are posted (None: at their tables). ``keep_days``: how long
+    after its end a game is kept with all that happened (None: for ever). ``vacation_days``: the days in any year for
+    which the clocks of one person rest because that person is away. Who has the role ``organisers`` may open
+    tournaments and organise all of them, beside managers; they stand in ``tournaments_channel`` (None: where they are
+    opened). In ``digest_channel`` a digest of every week is posted (None: there is none). ``nudge_hours`` lie between
+    two nudges at a table.
     """
 
     may_open: Annotated[
@@ -151,6 +154,8 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     most_computers: Annotated[int, Setting("most-computers", TABLES, numbers(0, 1, 2, 5, 10, 20, 50))] = 20
 
     table_channels: Annotated[tuple[int, ...], Setting("channels", PLACES, {"anywhere": ()}, CHANNELS)] = ()
+    forum: Annotated[int | None, Setting("forum", PLACES, {"none": None}, FORUM)] = None
+    archive: Annotated[bool, Setting("archive", PLACES, SWITCH)] = True
     lobby_channel: Annotated[int | None, Setting("lobby", PLACES, {"asked": None}, CHANNEL)] = None
     substitutes_channel: Annotated[int | None, Setting("substitutes", PLACES, {"table": None}, CHANNEL)] = None
     language: Annotated[str | None, Setting("language", PLACES, LANGUAGE)] = None

@@ -52,7 +52,7 @@ class TypedCog(commands.Cog):
             position = await self.context.position(interaction, chosen(interaction.namespace.table))
         except Refusal:
             return []
-        localizer = await self.context.localizer(interaction, position.table)
+        localizer = (await self.context.localizer(interaction, position.table)).in_words()
         names = {
             choice.key: localizer(choice.label)
             for seat in position.seats_of(interaction.user.id)
@@ -76,7 +76,7 @@ class TypedCog(commands.Cog):
         """Takes the choice whose key or name was typed; asks what was meant where there is and was none."""
         user, position = request.user_id, await self.client.tables.read(stored)
         asked = [each for seat in position.seats_of(user) for each in position.decisions_of(seat)]
-        localizer = request.localizer
+        localizer = request.localizer.in_words()
         at, planned = await self._plan(position, user)
         key = _meant(typed, planned.choices() if planned else {}, localizer)
         if key is not None and not any(choice.key == key for each in asked for choice in each.choices):

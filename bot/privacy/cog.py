@@ -1,4 +1,4 @@
-"""``/me data`` and ``/me forget``: what is stored about somebody, as a file; and an end to it."""
+"""All that is stored about somebody, as a file; and an end to it."""
 
 from __future__ import annotations
 
@@ -13,12 +13,10 @@ import msgspec
 from discord import ui
 from discord.ext import commands
 
-from bot.discord.commands import command
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
-from bot.discord.interactions import ComponentInteraction, button
+from bot.discord.interactions import ComponentInteraction, button, when_sure
 from bot.discord.message import COMPRESS_FROM_BYTES, Message, layout, row, text_block
-from bot.discord.replies import Ack, Request
 from bot.discord.sanitize import name_forms
 from bot.privacy.personal_data import personal_data
 from bot.privacy.scrubber import MessageScrubber
@@ -29,7 +27,7 @@ from bot.tables.show import own_tables
 
 
 class DataCommands(commands.Cog):
-    """For the cog of ``/me``. All answers are for one person alone."""
+    """Two buttons of one's own settings, for their cog. All answers are for one person alone."""
 
     client: TableClient
 
@@ -51,8 +49,8 @@ class DataCommands(commands.Cog):
             task.cancel()
         await asyncio.gather(*self._forgets, return_exceptions=True)
 
-    @command("me-data")
-    async def data(self, request: Request) -> None:
+    @button("me-data")
+    async def data(self, request: ComponentInteraction) -> None:
         found = await self.client.store.read(personal_data, request.user_id)
         name, data = "cairn-data.json", msgspec.json.format(msgspec.json.encode(found), indent=1)
         if len(data) > COMPRESS_FROM_BYTES:
@@ -60,16 +58,16 @@ class DataCommands(commands.Cog):
         words = text_block(request.localizer.format("me-data"))
         await request.show(Message(layout(words, ui.File(f"attachment://{name}")), attached={name: data}))
 
-    @command("me-forget")
-    async def forget(self, request: Request) -> None:
-        live = len(await own_tables.of_user(self.client.tables, request.user_id))
-        label = request.localizer.format("button-forget")
-        sure = CairnButton(Id("me-forget", 0, arg=SURE), label, style=discord.ButtonStyle.danger)
-        await request.show(Message(layout(text_block(request.localizer.format("me-forget", tables=live)), row(sure))))
-
-    @button("me-forget", ack=Ack.UPDATE)
-    async def on_forget(self, request: ComponentInteraction) -> None:
-        """Begins it; the rest takes as long as Discord's limits make old messages take."""
+    @button("me-forget", ack=when_sure)
+    async def forget(self, request: ComponentInteraction) -> None:
+        """Asks once more, then begins it; the rest takes as long as Discord's limits make old messages take."""
+        if not request.sure:
+            live = len(await own_tables.of_user(self.client.tables, request.user_id))
+            label = request.localizer.format("button-forget")
+            sure = CairnButton(Id("me-forget", 0, arg=SURE), label, style=discord.ButtonStyle.danger)
+            words = request.localizer.format("me-forget", tables=live)
+            await request.show(Message(layout(text_block(words), row(sure))))
+            return
         user = request.interaction.user
         await self.forgetting.begin(user.id)
         self._spawn(self.forgetting.forget_noted(user.id, user.display_name, user.name))

@@ -16,6 +16,7 @@ class SubjectKind(Enum):
     TOURNAMENT = "tournament"
     SERVER = "server"
     PREMOVE = "premove"
+    APPLICATION = "application"
 
 
 class Due(StrEnum):
@@ -61,6 +62,8 @@ class Due(StrEnum):
     """The living post of a server is brought up to date."""
     DIGEST = "digest", SubjectKind.SERVER
     """A week is over of which a server is told."""
+    EMOJI = "emoji", SubjectKind.APPLICATION
+    """The bot's own emoji are compared with its icons: what is missing is uploaded, what is of no use deleted."""
 
 
 def kinds_about(subject: SubjectKind) -> tuple[Due, ...]:

@@ -25,6 +25,7 @@ from bot.server import queries as guilds
 from bot.server.bans_cog import BanCommands
 from bot.server.managing import MANAGED, require_managing
 from bot.server.queries import Queued
+from bot.server.settings_cog import SettingsCommands
 from bot.server.tables_cog import TablesCommands
 from bot.server.views import Health, PlaceHealth, health_page
 from bot.tables.core.arguments import TYPED_TABLE
@@ -44,6 +45,7 @@ MAX_FETCHED = 10
 @on_servers
 @app_commands.default_permissions(manage_guild=True)
 class ServerCog(
+    SettingsCommands,
     WebhookCommands,
     TablesCommands,
     BanCommands,
@@ -121,6 +123,7 @@ class ServerCog(
         """Where the bot is to post: at the live tables, and where the server has chosen; and how that stands."""
         settings, tables, living, tournaments = await self.client.store.read(_chosen, guild.id)
         uses = {"health-substitutes": settings.substitutes_channel, "health-lobby": settings.lobby_channel}
+        uses["health-forum"] = settings.forum
         uses["health-board"] = living.channel_id if living else None
         uses["health-digest"] = settings.digest_channel
         uses["health-tournaments"] = settings.tournaments_channel
@@ -135,6 +138,7 @@ class ServerCog(
                 fetched += 1
                 place = await _fetched(guild, channel_id)
                 unknown = place is None
+            unknown |= isinstance(place, discord.ForumChannel) and channel_id != settings.forum
             found.append(
                 PlaceHealth(
                     channel_id=channel_id,

@@ -1,4 +1,4 @@
-"""Settings in words, their menus, and the pages of ``/settings``."""
+"""Settings in words, their menus, and their pages."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ import msgspec
 from discord import ui
 
 from bot.core.localizer import Localizer
-from bot.discord.components import CairnMenu, CairnPicker, option
+from bot.discord.components import TEXT_CHANNELS, CairnButton, CairnMenu, CairnPicker, option
 from bot.discord.ids import Id
 from bot.discord.interactions import ComponentKind
 from bot.discord.message import Message, layout, row, text_block
+from bot.discord.permissions import WANTED, lacking, permission_text
 from bot.people.settings import (
     MAX_CHANNELS,
     OF_PEOPLE,
@@ -26,6 +27,7 @@ from bot.people.settings import (
     Takes,
     UserSettings,
 )
+from bot.tables.lobby import tags
 from bot.tables.show.names import person_mention
 from games import GAMES
 from games.engine import text
@@ -35,6 +37,7 @@ PICKED_FROM: Mapping[Takes | None, ComponentKind] = {
     Takes.ROLE: ComponentKind.ROLES,
     Takes.CHANNEL: ComponentKind.CHANNELS,
     Takes.CHANNELS: ComponentKind.CHANNELS,
+    Takes.FORUM: ComponentKind.CHANNELS,
 }
 """The menus of values that only a server has, which Discord fills: there may be more than 25 of them."""
 PICK = "pick"
@@ -52,6 +55,8 @@ def taken(setting: Setting, guild: discord.Guild | None) -> set[str]:
             return {str(role.id) for role in guild.roles if not role.is_default()}
         case Takes.CHANNEL | Takes.CHANNELS if guild:
             return {str(channel.id) for channel in guild.text_channels}
+        case Takes.FORUM if guild:
+            return {str(forum.id) for forum in guild.forums}
         case Takes.GAMES:
             return {*GAMES}
         case _:
@@ -63,7 +68,7 @@ def value_text(setting: Setting, key: str, localizer: Localizer) -> str:
     match setting.takes:
         case Takes.GAMES:
             return ", ".join(_game_name(each, localizer) for each in key.split(",") if each in GAMES)
-        case Takes.CHANNEL | Takes.CHANNELS if key[:1].isdecimal():
+        case Takes.CHANNEL | Takes.CHANNELS | Takes.FORUM if key[:1].isdecimal():
             return ", ".join(f"<#{each}>" for each in key.split(","))
         case Takes.ROLE if key.isdecimal():
             return f"<@&{key}>"
@@ -96,7 +101,8 @@ def setting_menus(
         there = [int(each) for each in key.split(",") if each in taken(setting, guild)]
         most = MAX_CHANNELS if setting.takes is Takes.CHANNELS else 1
         empty = f"{name}: {localizer.format(f'{setting.id}-{unpicked}')}"
-        yield row(CairnPicker(it, picked, there, most=most, placeholder=empty))
+        channels = (discord.ChannelType.forum,) if setting.takes is Takes.FORUM else TEXT_CHANNELS
+        yield row(CairnPicker(it, picked, there, most=most, placeholder=empty, channels=channels))
 
 
 def _game_name(key: str, localizer: Localizer) -> str:
@@ -112,11 +118,12 @@ def settings_page(
     *,
     manager: bool,
     saved: Iterable[Setting] | None = None,
+    forum: discord.ForumChannel | None = None,
 ) -> Message:
     """A page of the settings, each with its menu where the reader may change it; and the way to the others.
 
     A line tells the value of a setting that has no menu, or whose menu may not show it.
-    What was ``saved`` is told above it.
+    What was ``saved`` is told above it. ``forum``: the server's forum, where it was changed just now.
     """
     page = page if guild else Page.OWN
     mine, shown = page is Page.OWN, ON_PAGES[page]
@@ -133,9 +140,50 @@ def settings_page(
         _pages(page, localizer, manager=manager) if guild else None,
         text_block("\n".join([title, *map(line, told)])),
     ]
+    if manager and page is Page.PLACES:
+        parts += forum_parts(server, localizer, forum or _forum(server, guild))
     if changeable:
         parts += [menu for each in shown for menu in setting_menus(each, own if mine else server, localizer, guild)]
-    return Message(layout(*parts))
+    return Message(layout(*parts, _own_pages(localizer) if mine else None))
+
+
+def _own_pages(localizer: Localizer) -> ui.ActionRow[Any] | None:
+    """The way to the reader's calendar, and to what is stored about them."""
+    return row(
+        CairnButton(Id("me", 0), localizer.format("button-me")),
+        CairnButton(Id("me-data", 0), localizer.format("button-my-data")),
+        CairnButton(Id("me-forget", 0), localizer.format("button-forget"), style=discord.ButtonStyle.danger),
+    )
+
+
+def forum_parts(
+    server: GuildSettings, localizer: Localizer, forum: discord.ForumChannel | None
+) -> Iterator[ui.Item[Any] | None]:
+    """The parts of the page about a forum: permissions the bot lacks there, and tags, which it makes where it may."""
+    if forum is None:
+        return
+    granted = forum.permissions_for(forum.guild.me)
+    if lacks := lacking(granted, forum, WANTED):
+        missing = permission_text(lacks, localizer)
+        yield text_block(localizer.format("forum-lacks", channel=forum.mention, missing=missing))
+    if not (wanted := lacking_tags(forum, server, localizer)):
+        return
+    full = len(forum.available_tags) >= tags.MAX_TAGS
+    why = "full" if full else "ready" if granted.manage_channels else "denied"
+    words = {"channel": forum.mention, "tags": ", ".join(wanted)}
+    yield text_block(localizer.format(f"forum-tags-{why}", **words))
+    if why == "ready":
+        yield row(CairnButton(Id("forum-tags", 0), localizer.format("button-forum-tags")))
+
+
+def _forum(server: GuildSettings, guild: discord.Guild | None) -> discord.ForumChannel | None:
+    found = guild.get_channel(server.forum) if guild and server.forum else None
+    return found if isinstance(found, discord.ForumChannel) else None
+
+
+def lacking_tags(forum: discord.ForumChannel, server: GuildSettings, localizer: Localizer) -> list[str]:
+    """The names of the tags that a server's tables would have in ``forum``, and that are not there."""
+    return tags.missing(forum, server.games or GAMES, server.language or localizer.language)
 
 
 def settings_log(changes: Sequence[SettingChange], localizer: Localizer) -> Message:

@@ -13,6 +13,7 @@ from bot.discord.interactions import ComponentInteraction, button, form, menu
 from bot.discord.message import shortened, text_message
 from bot.discord.replies import Ack, Request
 from bot.discord.sanitize import escaped
+from bot.discord.threads import STAYS
 from bot.server.managing import MANAGED
 from bot.server.tables_views import MAX_CHOSEN, Deed, chosen_tables, preview, reason_form, table_list, unpacked
 from bot.tables.core import administration, queries, repair
@@ -117,7 +118,9 @@ class TablesCommands(commands.Cog):
             raise Refusal("refusal-move-place")
         check_place(channel, await self.client.context.guild_settings(request.interaction))
         name = title(table, localizer_for(table))
-        thread = await channel.create_thread(name=shortened(name, 100), type=discord.ChannelType.public_thread)
+        thread = await channel.create_thread(
+            name=shortened(name, 100), type=discord.ChannelType.public_thread, auto_archive_duration=STAYS
+        )
         await administration.move(self.client.tables, table.id, thread.id, by)
 
 

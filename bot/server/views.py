@@ -23,7 +23,7 @@ MAX_PLACES = 20
 class PlaceHealth(msgspec.Struct, frozen=True, kw_only=True):
     """A channel where the bot is to post: for what (a Text's id of the settings, or none), and what it lacks there.
 
-    ``gone``: it was deleted, or the bot may not know of it.
+    ``gone``: it was deleted, the bot may not know of it, or it has become a forum, which takes no messages.
     """
 
     channel_id: int

@@ -115,11 +115,15 @@ class TournamentBase:
         role = (await self._store.read(settings.of_guild, guild_id)).organisers
         return by.actor.manager or (role is not None and role in by.roles)
 
-    async def _require_organiser(self, tournament_id: int, by: Organiser) -> TournamentState:
+    async def organises(self, state: TournamentState, by: Organiser) -> bool:
+        """Whether somebody organises a tournament: has opened it, or is appointed."""
+        tournament = state.tournament
+        return by.actor.user_id == tournament.opener_id or await self._is_appointed(by, tournament.guild_id)
+
+    async def organised(self, tournament_id: int, by: Organiser) -> TournamentState:
         """A tournament for somebody who organises it: who has opened it, or is appointed. Raises Refusal."""
         state = await self.get(tournament_id, by.actor.guild_id)
-        tournament = state.tournament
-        if by.actor.user_id != tournament.opener_id and not await self._is_appointed(by, tournament.guild_id):
+        if not await self.organises(state, by):
             raise Refusal("refusal-tournament-organisers")
         return state
 

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
 from bot.core.localizer import Localizer
-from bot.discord.message import Message, galleries, layout, text_block
+from bot.discord.message import Message, galleries, layout, row, text_block
 from bot.tables.show.names import person_mention
 from bot.tournaments.bracket_picture import bracket_chart, part_of, parts
+from bot.tournaments.deciding.deeds import organise_button
 from bot.tournaments.model import TournamentState
 from bot.tournaments.pairing.field import Form
 from bot.tournaments.pairing.standings import moved, shown
@@ -69,9 +70,17 @@ def _round(state: TournamentState, name: str) -> Round:
 
 
 def standings_post(
-    state: TournamentState, found: Standings, pictures: Sequence[Picture], localizer: Localizer
+    state: TournamentState,
+    found: Standings,
+    pictures: Sequence[Picture],
+    localizer: Localizer,
+    *,
+    organise: bool = False,
 ) -> Message:
-    """The standings as ``pictures``, one for each of the :func:`charts`, and as words."""
+    """The standings as ``pictures``, one for each of the :func:`charts`, and as words.
+
+    Their post also leads organisers to what they can do.
+    """
     files = {f"standings-{number}.png": picture for number, picture in enumerate(pictures, 1)}
     top = f"{heading(state.tournament, localizer)}\n{phase_line(state.tournament, localizer)}"
     words, plan = standings_text(found.table, found.names, localizer), state.tournament.plan
@@ -79,7 +88,16 @@ def standings_post(
         words += "\n" + localizer.format("league-moves", up=plan.up, down=plan.down)
     alts = [picture.alt for picture in pictures]
     draw_seed = text_block(f"-# {draw_seed_line(state.tournament, localizer)}")
-    return Message(layout(text_block(top, 500), *galleries([*files], alts), text_block(words, 3100), draw_seed), files)
+    return Message(
+        layout(
+            text_block(top, 500),
+            *galleries([*files], alts),
+            text_block(words, 3100),
+            draw_seed,
+            row(organise_button(state.tournament, localizer)) if organise else None,
+        ),
+        files,
+    )
 
 
 def names_of(state: TournamentState, localizer: Localizer, reader: int | None) -> Names:

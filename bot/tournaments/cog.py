@@ -1,4 +1,4 @@
-"""``/tournament``: open one, sign up, look at it, leave it; :mod:`bot.tournaments.organising_cog` is for organisers."""
+"""``/tournament``: open one, look at it; the buttons to sign up and to leave."""
 
 from __future__ import annotations
 
@@ -27,9 +27,8 @@ from bot.tables.time.clock import PACE_TERMS
 from bot.tournaments import queries as tournaments
 from bot.tournaments.charts import charts, ranked, standings_post
 from bot.tournaments.model import ROUND_DAYS, Phase, Seeding, Tournament, TournamentPlan, TournamentState
-from bot.tournaments.organising_cog import NAME, TOURNAMENT, OrganisingCommands, number_in, organiser
+from bot.tournaments.organising_cog import NAME, TOURNAMENT, number_in, organiser
 from bot.tournaments.pairing.rounds import Form
-from bot.tournaments.records.cog import RecordCommands
 from bot.tournaments.service import TournamentService
 from bot.tournaments.views import blocked_warning, heading, leave_question, page, tournament_list
 from games import GAMES
@@ -112,8 +111,6 @@ def _place_for(request: Request, channel: discord.TextChannel | None, settings: 
 
 @on_servers
 class TournamentCog(
-    OrganisingCommands,
-    RecordCommands,
     commands.GroupCog,
     group_name=message("cmd-tournament"),
     group_description=message("cmd-tournament-about"),
@@ -167,20 +164,29 @@ class TournamentCog(
         state = await self.tournaments.open(organiser(interaction), plan, place.id, str(interaction.id))
         await request.say("said-tournament", channel=f"<#{place.id}>", number=str(state.tournament.id))
 
-    @command("tournament-list")
-    async def list(self, request: Request) -> None:
+    @command("tournament-show", needs=TOURNAMENT)
+    async def show(self, request: Request, state: TournamentState | None) -> None:
+        """Show the page of a tournament, or where it may be one of several all of them."""
+        if state is None:
+            await self._list(request)
+            return
+        organises = await self.tournaments.organises(state, organiser(request.interaction))
+        await request.show(page(state, request.localizer, request.user_id, organises=organises))
+
+    @button("tournament-list")
+    async def on_list(self, request: ComponentInteraction) -> None:
+        await self._list(request)
+
+    async def _list(self, request: Request) -> None:
         found = await self.tournaments.of_guild(request.interaction.guild_id or 0)
         if not found:
             raise Refusal("refusal-no-tournaments")
         counts = await self.client.store.read(tournaments.counts, [each.id for each in found])
         await request.show(tournament_list(found, counts, request.localizer))
 
-    @command("tournament-show", needs=TOURNAMENT)
-    async def show(self, request: Request, state: TournamentState) -> None:
-        await request.show(page(state, request.localizer, request.user_id))
-
-    @command("tournament-standings", needs=TOURNAMENT)
-    async def standings(self, request: Request, state: TournamentState) -> None:
+    @button("tournament-standings")
+    async def standings(self, request: ComponentInteraction) -> None:
+        state = await self.tournaments.get(number_in(request.arg), request.interaction.guild_id)
         if not state.tournament.round:
             raise Refusal("refusal-tournament-not-begun")
         game, localizer = state.tournament.plan.game, request.localizer
@@ -188,11 +194,6 @@ class TournamentCog(
         drawn = charts(state, found, localizer)
         pictures = [await self.client.render_pool.chart(game, chart) for chart in drawn]
         await request.show(standings_post(state, found, pictures, localizer))
-
-    @command("tournament-leave", needs=TOURNAMENT)
-    async def leave(self, request: Request, state: TournamentState) -> None:
-        self.tournaments.require_leaving(state, request.user_id)
-        await request.show(leave_question(state.tournament, request.localizer))
 
     @button("tournament-in")
     async def on_in(self, request: ComponentInteraction) -> None:

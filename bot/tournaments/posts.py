@@ -97,7 +97,7 @@ class TournamentPosts:
         found = await asyncio.to_thread(ranked, state, localizer)
         drawn = charts(state, found, localizer)
         pictures = [await self._pictures.chart(tournament.plan.game, each) for each in drawn]
-        words = partial(standings_post, state, found, pictures, localizer)
+        words = partial(standings_post, state, found, pictures, localizer, organise=True)
         return Draft(channel_id=tournament.channel_id, message=words)
 
     async def _match(self, item: OutboxItem) -> Draft | None:

@@ -18,6 +18,7 @@ from bot.discord.sanitize import escaped, visible
 from bot.tables.lobby.option_views import game_option_lines
 from bot.tables.show.names import person_mention
 from bot.tables.time.clock_views import date, moment, pace_name
+from bot.tournaments.deciding.deeds import organise_button
 from bot.tournaments.entry.late import require_open
 from bot.tournaments.model import Announcement, Match, MatchVerdict, Participant, Phase, Tournament, TournamentState
 from bot.tournaments.outcome import verdict_text
@@ -117,6 +118,7 @@ def sign_up_post(
             row(
                 _button("tournament-in", tournament, localizer.format("button-sign-up"), discord.ButtonStyle.success),
                 _button("tournament-out", tournament, localizer.format("button-withdraw")),
+                organise_button(tournament, localizer),
             )
         )
         return Message(layout(*parts))
@@ -145,6 +147,7 @@ def check_in_post(state: TournamentState, language: str) -> Message:
         row(
             _button("tournament-here", tournament, localizer.format("button-here"), discord.ButtonStyle.success),
             _button("tournament-out", tournament, localizer.format("button-withdraw")),
+            organise_button(tournament, localizer),
         ),
     ]
     return Message(layout(*parts), pings=[each.user_id for each in called])
@@ -204,7 +207,7 @@ def note_post(tournament: Tournament, note: Announcement, language: str) -> Mess
     )
 
 
-def page(state: TournamentState, localizer: Localizer, reader: int) -> Message:
+def page(state: TournamentState, localizer: Localizer, reader: int, *, organises: bool = False) -> Message:
     """A tournament for one reader: how it is played, what it is at, what they may do."""
     tournament = state.tournament
     mine = state.of_user(reader)
@@ -220,8 +223,29 @@ def page(state: TournamentState, localizer: Localizer, reader: int) -> Message:
             text_block("\n".join(round_lines(state, localizer, reader)), 2800) if tournament.round else None,
             text_block("-# " + draw_seed_line(tournament, localizer)),
             _back(state, localizer) if mine is not None and mine.dropped == ABSENT else None,
+            *_page_buttons(tournament, localizer, plays=mine is not None and mine.dropped is None, organises=organises),
         )
     )
+
+
+def _page_buttons(
+    tournament: Tournament, localizer: Localizer, *, plays: bool, organises: bool
+) -> list[ui.ActionRow[Any] | None]:
+    """The ways to look closer, and what a reader can do."""
+    begun, over = bool(tournament.round), tournament.phase is Phase.OVER
+    out = "button-leave-tournament" if begun else "button-withdraw"
+    return [
+        row(
+            _button("tournament-standings", tournament, localizer.format("button-standings")) if begun else None,
+            _button("tournament-crosstable", tournament, localizer.format("button-crosstable")) if begun else None,
+            _button("tournament-export", tournament, localizer.format("button-export")) if begun else None,
+            _button("tournament-list", tournament, localizer.format("button-tournaments")),
+        ),
+        row(
+            _button("tournament-out", tournament, localizer.format(out)) if plays and not over else None,
+            organise_button(tournament, localizer) if organises else None,
+        ),
+    ]
 
 
 def _back(state: TournamentState, localizer: Localizer) -> ui.ActionRow[Any] | None:

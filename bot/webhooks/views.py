@@ -10,10 +10,11 @@ from discord import ui
 
 from bot.core.localizer import Localizer
 from bot.discord.components import CairnButton
+from bot.discord.form import form, line, ticks
 from bot.discord.ids import Id
 from bot.discord.message import Message, layout, row, shortened, text_block
 from bot.tables.time.clock_views import moment
-from bot.webhooks.model import Webhook
+from bot.webhooks.model import CHOSEN, Webhook
 
 DOCUMENT = Path(__file__).with_name("webhooks.md")
 """The document for whoever writes the program behind a webhook."""
@@ -49,7 +50,18 @@ def hook_list(hooks: Sequence[Webhook], waiting: Mapping[int, int], localizer: L
             text_block(f"{head}\n{_state(hook, waiting.get(hook.id, 0), localizer)}"),
             row(_test(hook, localizer), _remove(hook, localizer)),
         ]
-    return Message(layout(*parts, *rows))
+    add = row(CairnButton(Id("webhook-add", 0), localizer.format("button-webhook-add")))
+    return Message(layout(*parts, *rows, add))
+
+
+def address_form(localizer: Localizer) -> ui.Modal:
+    """Asks for the address of a new webhook, and what it is told."""
+    return form(
+        Id("webhook-add", 0),
+        localizer.format("form-webhook-title"),
+        line("url", localizer.format("form-webhook-url"), about=localizer.format("form-webhook-url-about"), most=500),
+        ticks("events", localizer.format("form-webhook-events"), [(each, each, True) for each in CHOSEN]),
+    )
 
 
 def test_words(trouble: str | None, localizer: Localizer) -> str:

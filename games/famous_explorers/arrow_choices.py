@@ -242,7 +242,7 @@ def _in_words(map_name: str, kind: ArrowKind, key: str, source: str, gains: tupl
         to = text("way-to", place=place, way=way)
     if gains:
         to = text("way-bringing", to=to, brings=tuple(text(f"brings-{gain}") for gain in gains))
-    label = text(f"do-lay-{kind}", expedition=names.expedition(route.colour), to=to)
+    label = text(f"do-lay-{kind}", expedition=names.expedition_word(route.colour), to=to)
     group = _group(kind, route.colour, names.node(map_name, source))
     return Choice(key, label, group, route.target, text(why) if why else None)
 

@@ -26,6 +26,12 @@ def expedition(colour: str) -> Text:
 
 
 @lru_cache
+def expedition_word(colour: str) -> Text:
+    """An expedition's name without its icon, beside that of where it leads."""
+    return text(f"expedition-{colour}-word")
+
+
+@lru_cache
 def card(key: str) -> Text:
     """An explorer's or event's name."""
     return text(f"card-{key}")

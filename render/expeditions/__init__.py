@@ -13,7 +13,7 @@ from games.expeditions.catalogue import CARDS, MECHS, TILES
 from games.expeditions.terms import SPOTS
 from games.expeditions.view import View
 from render.expeditions import captions, choice_letters, describe
-from render.scene import Legend, Picture, Say, Scene, sides
+from render.scene import Emoji, Legend, Picture, Say, Scene, sides
 
 
 class ExpeditionsScene(Scene[View]):
@@ -91,6 +91,12 @@ class ExpeditionsScene(Scene[View]):
 
     def letters(self, view: View, decision: Decision, known: Mapping[str, str] | None = None) -> Mapping[str, str]:
         return choice_letters.by_choice(decision, known)
+
+    def emoji(self) -> Mapping[str, Emoji]:
+        from render.emoji import drawn
+        from render.expeditions.emoji import EMOJI
+
+        return drawn(EMOJI)
 
     def sheet(self, view: View, standings: Sequence[Standing], say: Say) -> Picture:
         from render.expeditions.layout import WIDTH

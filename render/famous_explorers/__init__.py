@@ -16,7 +16,7 @@ from games.famous_explorers.view import SecretView, View
 from games.famous_explorers.world import REGIONS
 from render.alt_text import shortened
 from render.famous_explorers import choice_letters, describe
-from render.scene import Legend, Picture, Say, Scene, sides
+from render.scene import Emoji, Legend, Picture, Say, Scene, sides
 
 START = "start"
 """The part of the map around START, besides the six regions."""
@@ -91,6 +91,12 @@ class FamousExplorersScene(Scene[View]):
 
     def letters(self, view: View, decision: Decision, known: Mapping[str, str] | None = None) -> Mapping[str, str]:
         return choice_letters.by_choice(view, decision, known)
+
+    def emoji(self) -> Mapping[str, Emoji]:
+        from render.emoji import drawn
+        from render.famous_explorers.emoji import EMOJI
+
+        return drawn(EMOJI)
 
     def sheet(self, view: View, standings: Sequence[Standing], say: Say) -> Picture:
         from render.famous_explorers.frame import WIDTH

@@ -10,7 +10,7 @@ from games.engine import Decision, Standing, Text
 from games.lost_cities.view import View
 from render.alt_text import SHORT_NAME, plain_names
 from render.lost_cities import choice_letters, describe
-from render.scene import Legend, Picture, Say, Scene, sides
+from render.scene import Emoji, Legend, Picture, Say, Scene, sides
 
 
 class LostCitiesScene(Scene[View]):
@@ -71,6 +71,12 @@ class LostCitiesScene(Scene[View]):
 
     def letters(self, view: View, decision: Decision, known: Mapping[str, str] | None = None) -> Mapping[str, str]:
         return choice_letters.by_choice(view, decision, known)
+
+    def emoji(self) -> Mapping[str, Emoji]:
+        from render.emoji import drawn
+        from render.lost_cities.emoji import EMOJI
+
+        return drawn(EMOJI)
 
     def sheet(self, view: View, standings: Sequence[Standing], say: Say) -> Picture:
         from render.lost_cities.paint_sheet import draw

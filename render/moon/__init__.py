@@ -13,7 +13,7 @@ from games.moon.catalogue import BASES, EXPEDITIONS, REPUTATIONS, STRUCTURES
 from games.moon.view import View
 from render.moon import choice_letters, describe
 from render.moon.display_order import grouped
-from render.scene import Legend, Picture, Say, Scene, sides
+from render.scene import Emoji, Legend, Picture, Say, Scene, sides
 
 REPUTATION, DISCARDS = "reputations", "discards"
 """The parts of the board besides one for each player."""
@@ -79,6 +79,12 @@ class MoonScene(Scene[View]):
 
     def letters(self, view: View, decision: Decision, known: Mapping[str, str] | None = None) -> Mapping[str, str]:
         return choice_letters.by_choice(view, decision, known)
+
+    def emoji(self) -> Mapping[str, Emoji]:
+        from render.emoji import drawn
+        from render.moon.emoji import EMOJI
+
+        return drawn(EMOJI)
 
     def sheet(self, view: View, standings: Sequence[Standing], say: Say) -> Picture:
         from render import players

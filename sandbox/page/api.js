@@ -33,8 +33,8 @@ export const api = {
   createPerson: (person) => call("POST", "/sandbox/users", person),
   /** @param {string} user @param {object} change */
   changePerson: (user, change) => call("PATCH", `/sandbox/users/${user}`, change),
-  /** @param {string} name @param {string} guild @param {string[]} [members] who alone sees it; without them everybody does */
-  createChannel: (name, guild, members) => call("POST", "/sandbox/channels", { name, guild, private: members }),
+  /** @param {string} name @param {string} guild @param {string[]} [members] who alone sees it; without them everybody does @param {boolean} [forum] */
+  createChannel: (name, guild, members, forum) => call("POST", "/sandbox/channels", { name, guild, private: members, forum }),
   /** @param {string} name @param {string} user who makes it, and manages it */
   createServer: (name, user) => call("POST", "/sandbox/guilds", { name, user }),
   /** @param {string} guild @param {{bot: boolean}} change */
@@ -49,6 +49,9 @@ export const api = {
   changeChannel: (channel, change) => call("PATCH", `/sandbox/channels/${channel}`, change),
   /** @param {string} channel @param {string} user @param {string} name */
   createThread: (channel, user, name) => call("POST", `/sandbox/channels/${channel}/threads`, { user, name }),
+  /** @param {string} forum @param {string} user @param {string} name @param {string} content @param {string[]} tags ids */
+  createPost: (forum, user, name, content, tags) =>
+    call("POST", `/sandbox/channels/${forum}/threads`, { user, name, content, tags }),
   /** @param {string} user @param {string[]} people with whom @param {string} name of the group */
   converse: (user, people, name) => call("POST", "/sandbox/conversations", { user, people, name }),
   /** @param {string} channel @param {string} user */

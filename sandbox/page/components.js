@@ -2,7 +2,7 @@
 
 import { api } from "./api.js";
 import { avatar } from "./avatar.js";
-import { emojiText, pick } from "./dialog.js";
+import { emojiFace, pick } from "./dialog.js";
 import { el, icon } from "./dom.js";
 import { local, openLightbox } from "./lightbox.js";
 import { markdown } from "./markdown.js";
@@ -63,7 +63,7 @@ function spoiled(c, node) {
 }
 
 /** @param {any} c */
-const face = (c) => [c.emoji && el("span", { class: "emoji" }, emojiText(c.emoji)), c.label && el("span", {}, c.label)];
+const face = (c) => [c.emoji && el("span", { class: "emoji" }, emojiFace(c.emoji)), c.label && el("span", {}, c.label)];
 
 /** @param {any} c @param {Place} place */
 function button(c, place) {
@@ -188,7 +188,7 @@ const chip = (item) =>
     "span",
     { class: "chip" },
     item.person && avatar(item.person, "small"),
-    item.emoji && el("span", { class: "emoji" }, emojiText(item.emoji)),
+    item.emoji && el("span", { class: "emoji" }, emojiFace(item.emoji)),
     item.label,
   );
 

@@ -1,6 +1,6 @@
 /** @file Dialogs: one way to open a window over the page, and a picker for menus. */
 
-import { el, fill, fresh, icon, iconButton } from "./dom.js";
+import { el, emojiPicture, fill, fresh, icon, iconButton } from "./dom.js";
 import { avatar } from "./avatar.js";
 import { say } from "./words.js";
 
@@ -173,7 +173,7 @@ class Picker {
         on: { click: () => this.take(n), mousemove: () => this.active !== n && this.move(n) },
       },
       item.person && avatar(item.person, "small"),
-      item.emoji && el("span", { class: "emoji", "aria-hidden": "true" }, emojiText(item.emoji)),
+      item.emoji && el("span", { class: "emoji", "aria-hidden": "true" }, emojiFace(item.emoji)),
       el(
         "span",
         { class: "picker-words" },
@@ -229,5 +229,5 @@ class Picker {
   }
 }
 
-/** @param {any} emoji */
-export const emojiText = (emoji) => (emoji.id ? `:${emoji.name}:` : emoji.name);
+/** What stands for an emoji on a button or in a menu. @param {any} emoji */
+export const emojiFace = (emoji) => (emoji.id ? emojiPicture(emoji) : emoji.name);

@@ -52,6 +52,8 @@ const PATHS = {
   slash: "M15 4 9 20",
   gear: "M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5",
   person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9c.5-4 3.5-6 8-6s7.5 2 8 6",
+  forum: "M4 5h16v10h-9l-4 4v-4H4zM8 9h8M8 12h5",
+  voice: "M4 10v4h4l5 4V6l-5 4zM16.5 9a4 4 0 0 1 0 6",
   people: "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-7 9c.4-3.5 3-5.5 7-5.5s6.6 2 7 5.5M16 4.5a3.2 3.2 0 0 1 0 6.2M18.5 14.8c2 .8 3.2 2.6 3.5 5.2",
   apps: "M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM16.5 13.5v6M13.5 16.5h6",
   plus: "M12 5v14M5 12h14",
@@ -95,4 +97,12 @@ let serial = 0;
 export function fresh(prefix) {
   serial += 1;
   return `${prefix}-${serial}`;
+}
+
+/** An emoji of the application's own; its name where it is gone. @param {{id: string, name: string}} emoji */
+export function emojiPicture({ id, name }) {
+  const words = `:${name}:`;
+  const gone = () => image.replaceWith(el("span", { class: "custom-emoji gone" }, words));
+  const image = el("img", { class: "custom-emoji", src: `/emojis/${id}`, alt: words, title: words, on: { error: gone } });
+  return image;
 }

@@ -4,10 +4,11 @@ import { api } from "./api.js";
 import { clockPanel } from "./clock.js";
 import { el, fill, iconButton } from "./dom.js";
 import { faultPanel } from "./faults.js";
+import { forumTags } from "./forum.js";
 import { nameOf } from "./nav.js";
 import { toggle } from "./people.js";
 import { membersMay, privacy, serverSection } from "./servers.js";
-import { called, isPrivate } from "./store.js";
+import { FORUM, called, isPrivate } from "./store.js";
 import { say } from "./words.js";
 
 const PERMISSIONS = [
@@ -18,6 +19,7 @@ const PERMISSIONS = [
   "embed_links",
   "create_public_threads",
   "read_message_history",
+  "manage_channels",
 ];
 
 export class Drawer {
@@ -143,7 +145,7 @@ export class Drawer {
     const home = store.channels.get(channel.parent_id) ?? channel;
     const held = home.bot_permissions ?? {};
     const permissions = PERMISSIONS.map((name) => {
-      const one = toggle(say(name), held[name] ?? !(name === "view_channel" && home.private));
+      const one = toggle(say(name), held[name] ?? !(name === "manage_channels" || (name === "view_channel" && home.private)));
       one.input.dataset.key = name;
       one.input.addEventListener("change", () =>
         this.attempt(async () => {
@@ -160,16 +162,17 @@ export class Drawer {
       el("p", { class: "quiet" }, say("bot-may", { name: bot })),
       permissions,
       membersMay(home, (ask) => this.attempt(ask)),
-      channel.type === 0 && privacy(this.app, channel, (ask) => this.attempt(ask)),
+      forumTags(channel, (ask) => this.attempt(ask)),
+      !channel.thread_metadata && privacy(this.app, channel, (ask) => this.attempt(ask)),
       el(
         "div",
         { class: "drawer-acts" },
         el(
           "button",
           { type: "button", class: "button secondary", on: { click: () => this.app.newThread() } },
-          say("new-thread"),
+          say(home.type === FORUM ? "new-post" : "new-thread"),
         ),
-        channel.type !== 0 &&
+        channel.thread_metadata &&
           el(
             "button",
             { type: "button", class: "button secondary", on: { click: () => this.archive(channel) } },

@@ -13,7 +13,8 @@ import { MessageView } from "./messages.js";
 import { openModal } from "./modal.js";
 import { Nav, addressOf, drawingOf, nameOf } from "./nav.js";
 import { inviteDialog, nameDialog, peopleDialog, settingsDialog, toggle, welcome } from "./people.js";
-import { Store, called, older } from "./store.js";
+import { newPost } from "./forum.js";
+import { FORUM, Store, called, older } from "./store.js";
 import { say, speak } from "./words.js";
 
 const node = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -160,7 +161,7 @@ class App {
     );
     this.status.className = store.ready ? "status on" : "status off";
     this.status.textContent = say(store.ready ? "bot-online" : "bot-offline", { name: bot });
-    node("composer").hidden = !channel;
+    node("composer").hidden = !channel || channel.type === FORUM;
     const outside = channel?.guild_id && !store.guild.bot && !store.self?.installed;
     const words = store.ready ? outside && say("bot-not-here", { name: bot }) : say("bot-gone", { name: bot });
     this.banner((store.online && words) || "");
@@ -273,13 +274,14 @@ class App {
 
   newChannel() {
     const hidden = toggle(say("private-channel"), false);
+    const forum = toggle(say("forum-channel"), false);
     const create = async (/** @type {string} */ name) => {
       const members = hidden.input.checked ? [this.store.me] : undefined;
-      const channel = await api.createChannel(name, this.store.guild.id, members);
+      const channel = await api.createChannel(name, this.store.guild.id, members, forum.input.checked);
       this.store.onCHANNEL_CREATE(channel);
       this.open(channel.id);
     };
-    nameDialog(say("new-channel"), say("channel-name"), create, hidden.node);
+    nameDialog(say("new-channel"), say("channel-name"), create, el("div", {}, hidden.node, forum.node));
   }
 
   newServer() {
@@ -292,11 +294,14 @@ class App {
 
   newThread() {
     const parent = this.store.channels.get(this.channel)?.parent_id ?? this.channel;
+    const forum = this.store.channels.get(parent);
+    if (forum?.type === FORUM) return newPost(this, forum);
     nameDialog(say("new-thread"), say("thread-name"), async (name) => {
       const thread = await api.createThread(parent, this.store.me, name);
       this.store.onCHANNEL_CREATE(thread);
       this.open(thread.id);
     });
+    return undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 /** @file Discord's Markdown as DOM nodes. Text is only ever set as text; links lead to http(s) alone. */
 
-import { el } from "./dom.js";
+import { el, emojiPicture } from "./dom.js";
 import { now } from "./time.js";
 import { say } from "./words.js";
 
@@ -38,7 +38,7 @@ const RULES = [
   [/<#(\d+)>/y, (m, context) => place(m[1], context)],
   [/<\/([^:>\n]{1,100}):\d+>/y, (m, context) => command(m[1], context)],
   [/<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/y, (m, context) => moment(Number(m[1]), m[2] ?? "f", context.locale)],
-  [/<a?:(\w+):\d+>/y, (m) => el("span", { class: "custom-emoji" }, `:${m[1]}:`)],
+  [/<a?:(\w+):(\d+)>/y, (m) => emojiPicture({ id: m[2], name: m[1] })],
   [/@(everyone|here)\b/y, (m) => el("span", { class: "mention mine" }, m[0])],
 ];
 

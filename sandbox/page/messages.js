@@ -2,9 +2,10 @@
 
 import { avatar } from "./avatar.js";
 import { el, fill, icon, iconButton } from "./dom.js";
+import { posts, tagsOn } from "./forum.js";
 import { drawingOf, nameOf } from "./nav.js";
 import { dots, firstUnread, row } from "./row.js";
-import { called, isPrivate } from "./store.js";
+import { FORUM, called, isPrivate } from "./store.js";
 import { say } from "./words.js";
 
 const PAGE = 120;
@@ -58,6 +59,8 @@ export class MessageView {
       here(() => this.showTyping()),
     );
     store.on("ready", () => this.drawOpening());
+    store.on("channels", () => this.drawOpening());
+    store.on("unread", () => store.channels.get(this.channel)?.type === FORUM && this.drawOpening());
     store.on("people", () => this.channel && this.draw());
     document.addEventListener("visibilitychange", () => this.read());
   }
@@ -252,10 +255,11 @@ export class MessageView {
       );
     const bot = called(store.application);
     const name = nameOf(channel);
-    const kind = isPrivate(channel) ? "dm" : channel.type === 0 ? "channel" : "thread";
+    const kind = isPrivate(channel) ? "dm" : channel.thread_metadata ? "thread" : "channel";
     const withBot = channel.recipients?.some((one) => one.bot);
-    const first = kind === "channel" && store.messages.get(this.channel)?.size === 0;
+    const first = channel.type === 0 && store.messages.get(this.channel)?.size === 0;
     const [before, after] = say("opening-more", { command: "\u0000" }).split("\u0000");
+    this.opening.className = channel.type === FORUM ? "opening forum" : "opening";
     return fill(
       this.opening,
       el(
@@ -265,12 +269,15 @@ export class MessageView {
       ),
       el("h2", {}, say(`opening-${kind}`, { name })),
       kind === "dm" && el("p", {}, say(withBot ? "opening-dm-more" : "opening-apart-more", { name: bot })),
+      kind === "thread" && tagsOn(store, channel),
+      channel.type === FORUM && posts(this.app, channel),
       kind === "channel" &&
+        channel.type !== FORUM &&
         el(
           "p",
           {},
           store.ready
-            ? [before, el("code", { class: "code" }, "/table open"), after]
+            ? [before, el("code", { class: "code" }, `/${this.app.composer.opener}`), after]
             : say("opening-wait", { name: bot }),
         ),
       first &&
@@ -280,7 +287,7 @@ export class MessageView {
           store.ready &&
             el(
               "button",
-              { type: "button", class: "button primary", on: { click: () => this.app.composer.start("table open") } },
+              { type: "button", class: "button primary", on: { click: () => this.app.composer.start(this.app.composer.opener) } },
               say("open-table"),
             ),
           store.people.size < 2 &&

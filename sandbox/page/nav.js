@@ -3,7 +3,7 @@
 import { avatar } from "./avatar.js";
 import { el, fill, icon, iconButton } from "./dom.js";
 import { serverList } from "./servers.js";
-import { called, isPrivate } from "./store.js";
+import { FORUM, called, isPrivate } from "./store.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./types.js").Channel} Channel */
@@ -15,8 +15,9 @@ export const nameOf = (channel) =>
 /** What kind of channel it is, as a drawing. @param {Channel} channel @returns {import("./dom.js").Drawing} */
 export function drawingOf(channel) {
   if (isPrivate(channel)) return channel.type === 1 ? "at" : "people";
-  if (channel.type !== 0) return "thread";
-  return channel.private ? "lock" : "hash";
+  if (channel.thread_metadata) return "thread";
+  if (channel.private) return "lock";
+  return channel.type === FORUM ? "forum" : channel.type === 0 ? "hash" : "voice";
 }
 
 /** The page's own address for a user and a channel. @param {string} user @param {string} [channel] */
@@ -104,8 +105,7 @@ export class Nav {
     const open = all.filter(
       (one) =>
         one.parent_id === parent.id &&
-        one.type !== 0 &&
-        (!(/** @type {any} */ (one).thread_metadata?.archived) || one.id === this.app.channel),
+        (!one.thread_metadata?.archived || one.id === this.app.channel),
     );
     return (
       open.length > 0 &&

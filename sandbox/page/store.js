@@ -4,6 +4,7 @@
 
 import { setNow } from "./time.js";
 
+export const FORUM = 15;
 export const EPHEMERAL = 64;
 export const LOADING = 128;
 
@@ -94,9 +95,9 @@ export class Store extends EventTarget {
       : channel;
   }
 
-  /** The text channels of a server. @param {string} guild @returns {Channel[]} */
+  /** The channels of a server, without their threads. @param {string} guild @returns {Channel[]} */
   texts(guild) {
-    return [...this.channels.values()].filter((one) => one.type === 0 && one.guild_id === guild);
+    return [...this.channels.values()].filter((one) => one.guild_id === guild && !one.thread_metadata);
   }
 
   /** Anybody by id: a person or the bot. @param {string} id */

@@ -4,7 +4,8 @@
  * @typedef {{id: string, username: string, global_name?: string|null, bot?: boolean}} User
  * @typedef {User & {locale: string, dms_open: boolean, installed: boolean, guilds: Object<string, {manager: boolean, roles: string[]}>}} Person
  * @typedef {{id: string, name: string, roles: any[], bot: boolean}} Guild   `bot`: whether the bot is in it
- * @typedef {{id: string, type: number, name?: string, topic?: string, parent_id?: string, guild_id?: string, private?: string[]|null, recipients?: User[],
+ * @typedef {{id: string, name: string, emoji_name?: string|null}} Tag
+ * @typedef {{id: string, type: number, name?: string, flags?: number, owner_id?: string, available_tags?: Tag[], applied_tags?: string[], thread_metadata?: any, topic?: string, parent_id?: string, guild_id?: string, private?: string[]|null, recipients?: User[],
  *   last_message_id?: string|null, bot_permissions?: Object<string, boolean>, external_apps?: boolean}} Channel
  * @typedef {{id: string, filename: string, url: string, description?: string, size: number, content_type?: string,
  *   width?: number, height?: number}} Attachment

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox import serializers
 from sandbox.errors import Refused
 from sandbox.rest.routing import Call, Routes
-from sandbox.state import TEXT, Json, Person
+from sandbox.state import Json, Person
 from sandbox.validate.problems import refuse_field
 
 route = Routes()
@@ -77,7 +77,7 @@ def guild(call: Call) -> Json:
 @route("GET", "/guilds/{guild}/channels", major="guild")
 def channels(call: Call) -> list[Json]:
     found = call.guild()
-    return [serializers.channel(c) for c in call.world.channels.values() if c.type == TEXT and c.guild is found]
+    return [serializers.channel(c) for c in call.world.channels.values() if c.listed and c.guild is found]
 
 
 @route("GET", "/guilds/{guild}/roles", major="guild")

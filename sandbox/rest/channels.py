@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox import serializers
+from sandbox import forums, serializers
 from sandbox.errors import Refused
 from sandbox.ratelimit import MESSAGES
 from sandbox.rest.routing import Call, Reply, Routes
-from sandbox.state import DM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Event, Json, Person
-from sandbox.validate.problems import Boolean, OneOf, Problems, Rule, String, check
+from sandbox.state import DM, FORUM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Event, Json, Person
+from sandbox.validate.problems import Array, Boolean, OneOf, Problems, Rule, String, check, refuse_field
 
 route = Routes()
 _CHANNEL = "/channels/{channel}"
@@ -19,6 +19,8 @@ _CHANGE: dict[str, Rule] = {
     "archived": Boolean(),
     "locked": Boolean(),
     "auto_archive_duration": _DURATIONS,
+    "applied_tags": Array(0, forums.MOST_APPLIED),
+    "available_tags": Array(0, forums.MOST_TAGS),
 }
 _HAS_THREAD = 1 << 5
 
@@ -39,6 +41,8 @@ def change(call: Call) -> Json:
         _change_thread(call, channel, body)
     else:
         call.need(channel, "manage_channels")
+        if channel.type == FORUM:
+            forums.change(call.world, channel, body)
         channel.name = body.get("name") or channel.name
         call.world.tell(Event("CHANNEL_UPDATE", channel))
     return serializers.channel(channel, member=call.world.bot)
@@ -51,8 +55,11 @@ def _change_thread(call: Call, thread: Channel, body: Json) -> None:
     only_opens = set(body) == {"archived"} and body["archived"] is False and not thread.locked
     if "locked" in body or (thread.archived and thread.locked) or not (own or only_opens):
         call.need(thread, "manage_threads")
+    if body.get("applied_tags") is not None and thread.parent and thread.parent.type == FORUM:
+        thread.applied = forums.applied(call.world, thread.parent, body["applied_tags"], call.world.bot)
     thread.name = body.get("name") or thread.name
-    thread.archive_minutes = body.get("auto_archive_duration") or thread.archive_minutes
+    if body.get("auto_archive_duration"):
+        thread.archive_minutes, thread.active = body["auto_archive_duration"], call.world.time()
     call.world.archive(thread, body.get("archived", thread.archived), locked=body.get("locked"))
 
 
@@ -82,6 +89,7 @@ def _thread_wishes(body: Json, kind: int) -> None:
         "name": String(1, 100, required=True),
         "auto_archive_duration": _DURATIONS,
         "type": kinds,
+        "applied_tags": Array(0, forums.MOST_APPLIED),
     }
     check(fields, body | {"type": kind}, (), problems)
     problems.refuse()
@@ -90,6 +98,8 @@ def _thread_wishes(body: Json, kind: int) -> None:
 @route("POST", _CHANNEL + "/threads", limit=MESSAGES, major="channel")
 def start(call: Call) -> Reply:
     channel, body = call.channel(), call.body
+    if channel.type == FORUM:
+        return _post(call, channel)
     kind = body.get("type") or PRIVATE_THREAD
     _thread_wishes(body, kind)
     if channel.type != TEXT:
@@ -98,6 +108,22 @@ def start(call: Call) -> Reply:
     thread = call.world.add_thread(channel, body["name"], call.world.bot, kind)
     thread.archive_minutes = body.get("auto_archive_duration") or thread.archive_minutes
     return Reply(201, serializers.channel(thread, member=call.world.bot))
+
+
+def _post(call: Call, forum: Channel) -> Reply:
+    """A post in a forum: a thread and its first message, which has the thread's id."""
+    world, body = call.world, call.body
+    _thread_wishes(body, PUBLIC_THREAD)
+    call.need(forum, "send_messages")
+    first = body.get("message")
+    if not isinstance(first, dict):
+        raise refuse_field(("message",), "BASE_TYPE_REQUIRED", "This field is required")
+    if call.uploads:
+        call.need(forum, "attach_files")
+    tags = forums.applied(world, forum, body.get("applied_tags") or [], world.bot, new=True)
+    thread, message = forums.post(world, forum, world.bot, body["name"], first, call.uploads, tags)
+    thread.archive_minutes = body.get("auto_archive_duration") or thread.archive_minutes
+    return Reply(201, serializers.channel(thread, member=world.bot) | {"message": message.data})
 
 
 @route("POST", _CHANNEL + "/messages/{message}/threads", limit=MESSAGES, major="channel")

@@ -8,7 +8,7 @@ from sandbox import compose, installs
 from sandbox.errors import Refused
 from sandbox.ratelimit import DELETIONS, MESSAGES
 from sandbox.rest.routing import Call, Routes
-from sandbox.state import DM, Channel, Event, Json, Message
+from sandbox.state import DM, FORUM, Channel, Event, Json, Message
 from sandbox.validate.problems import refuse_field
 from sandbox.world import World
 
@@ -37,6 +37,8 @@ def send(call: Call) -> Json:
 
 
 def _writable(call: Call, channel: Channel) -> None:
+    if channel.type == FORUM:
+        raise Refused(50008)
     if channel.recipient and channel.id in call.world.lost:
         raise Refused(50001)
     if channel.recipient and not channel.recipient.dms_open:

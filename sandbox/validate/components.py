@@ -121,8 +121,10 @@ _GALLERY_ITEM: Mapping[str, Rule] = {
 class ComponentCheck:
     """One pass over the components of one message or modal."""
 
-    def __init__(self, problems: Problems, has_file: Callable[[str], bool]) -> None:
-        self.problems, self.has_file = problems, has_file
+    def __init__(
+        self, problems: Problems, has_file: Callable[[str], bool], has_emoji: Callable[[str], bool] = lambda _: False
+    ) -> None:
+        self.problems, self.has_file, self.has_emoji = problems, has_file, has_emoji
         self.custom_ids: set[str] = set()
         self.ids: set[int] = set()
         self.count = 0
@@ -293,8 +295,13 @@ class ComponentCheck:
 
     def _emoji(self, component: Json, path: Path) -> None:
         emoji = component.get("emoji")
-        if emoji and not emoji.get("id") and (not emoji["name"] or emoji["name"].isascii()):
-            self.problems.add((*path, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        if not emoji:
+            return
+        if emoji.get("id"):
+            if not self.has_emoji(str(emoji["id"])):
+                self.problems.add((*path, "emoji", "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        elif not emoji["name"] or emoji["name"].isascii():
+            self.problems.add((*path, "emoji", "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
 def _given(component: Json, key: str, otherwise: int) -> int:

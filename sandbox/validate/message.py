@@ -57,6 +57,7 @@ def check_message(
     merged: Json,
     *,
     has_file: Callable[[str], bool],
+    has_emoji: Callable[[str], bool],
     path: Path = (),
 ) -> None:
     """Refuse what Discord would: ``body`` is what was sent, ``merged`` the message as it would then be."""
@@ -71,7 +72,7 @@ def check_message(
     _embeds(body.get("embeds") or [], (*path, "embeds"), has_file, problems)
     v2 = bool(merged["flags"] & COMPONENTS_V2)
     if body.get("components"):
-        ComponentCheck(problems, has_file).message(body["components"], v2=v2, path=(*path, "components"))
+        ComponentCheck(problems, has_file, has_emoji).message(body["components"], v2=v2, path=(*path, "components"))
     if v2:
         _nothing_classic(body, merged, path, problems)
     problems.refuse()

@@ -11,6 +11,7 @@ from itertools import count
 from typing import Any
 
 from bot.app import Cairn
+from bot.core.icons import MARK
 from sandbox.server import Request
 from sandbox.settings import SandboxSettings
 from testing.driver import Sandbox
@@ -73,6 +74,8 @@ async def checked_sandbox(**wanted: Any) -> AsyncIterator[Sandbox]:
         yield running
     refused = [r for r in running.server.requests if r.status == 400 and r.answer["code"] not in UNAVOIDABLE]
     assert not refused, [f"{r.method} {r.path}: {r.answer}" for r in refused]
+    marked = [r.path for r in running.server.requests if MARK.search(repr(r.body))]
+    assert not marked, f"the mark of an icon was sent, where there was to be an emoji or nothing: {marked[:5]}"
     assert checker is None or not checker.found, checker.found[:5]
     assert not repeats.found, f"asked for again and again: {repeats.found[:5]}"
 

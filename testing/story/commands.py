@@ -9,14 +9,11 @@ from testing.driver import Sandbox
 
 GIVEN: dict[str, Any] = {
     "game": "lost_cities",
-    "level": "easy",
-    "reason": "mine now",
     "why": "mine now",
     "restore": True,
     "choice": "draw-pile",
     "show": "text",
-    "name": "x",
-    "computer": "Juno",
+    "about": "x",
     "open": "everyone",
     "language": "de",
     "post": "thread",
@@ -25,9 +22,6 @@ GIVEN: dict[str, Any] = {
     "my-hands": "on",
     "my-hints": "on",
     "turn": 1,
-    "computers": "easy",
-    "open_hands": True,
-    "days": 3,
 }
 """A value for each option of text; a new one is to be given here."""
 

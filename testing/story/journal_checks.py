@@ -171,4 +171,4 @@ def _ends_with(lines: list[str], last: list[str]) -> bool:
 
 def told_lines(events: Sequence[Event], table: StoredTable) -> list[str]:
     """The lines of a log."""
-    return [line for told in log_lines(events, localizer_for(table)) for line in told.splitlines()]
+    return [line for told in log_lines(events, localizer_for(table).in_words()) for line in told.splitlines()]

@@ -18,6 +18,7 @@ from bot.db import Store
 from sandbox.server import Request
 from testing.databases import setting, url
 from testing.driver import Channel, Guild, NotPossible, Sandbox, User
+from testing.story.acts import add_computer
 from testing.story.table import PATIENCE, Choice, Table, confirmation, groups, key, press
 from testing.views import Response
 
@@ -97,6 +98,7 @@ class Bot:
             "CAIRN_API": self.sandbox.api_url,
             "DISCORD_TOKEN": self.sandbox.token,
             "CAIRN_DATABASE": self.database,
+            "CAIRN_ICONS": "off",
             "CAIRN_PAUSE": "0.05",
             "PYTHONFAULTHANDLER": "1",
         }
@@ -238,7 +240,7 @@ async def seated(
     table = await Patient.lobby(sandbox, people, channel, seed=seed, game=game)
     host, lobby = people[0], table.posts[-1]
     if len(people) == 1:
-        await host.slash("/table computer", channel=channel, level="easy")
+        await add_computer(host, "easy", channel)
     await sandbox.until(lambda: not lobby.button(custom_id="cairn:b:start").disabled)
     await host.click(lobby, custom_id="cairn:b:start")
     await sandbox.until(lambda: table.boards)

@@ -40,7 +40,7 @@ async def invite(sandbox: Sandbox, owner: User, *others: User) -> None:
     """``others`` ask for a seat by the code, and the owner lets them in."""
     code = await code_of(sandbox, owner)
     for other in others:
-        await other.slash("/table join", other.private, table=code)
+        await other.slash("/table", other.private, table=code)
         message = await shown(sandbox, owner, f"**{other.name}**")
         await owner.click(message, said(owner, "button-admit"))
         await shown(sandbox, other, f". {other.name}")
@@ -56,7 +56,7 @@ class MessageTable(Table):
     async def by_code(cls, sandbox: Sandbox, users: Sequence[User], game: str = "lost_cities") -> MessageTable:
         """A table that the first of ``users`` opens and the others join by its code; it is started."""
         table, (owner, *others) = cls(sandbox, users), users
-        await owner.slash("/table open", owner.private, game=game)
+        await owner.slash("/open", owner.private, game=game)
         await invite(sandbox, owner, *others)
         start = said(owner, "button-start")
         lobby = await sandbox.until(

@@ -10,6 +10,7 @@ from bot.core.config import Settings
 from bot.tables.core.model import Position
 from games import GAMES
 from testing.driver import User
+from testing.story.acts import at_table
 from testing.story.helpers import put, said
 from testing.story.table import Table
 from testing.views import Response
@@ -36,7 +37,7 @@ def can_undo(panel: Response) -> bool:
 
 async def refused_undo(table: Table, user: User) -> None:
     """Check that a revealed move cannot be taken back, and that ``user`` is told so kindly, alone."""
-    refused = await user.slash("/table undo", channel=table.channel)
+    refused = await at_table(user, "undo", table.channel)
     assert refused.ephemeral
     assert not refused.failed
     assert refused.text == said(user, "refusal-undo-revealed")

@@ -59,7 +59,7 @@ class Table:
         table = cls(sandbox, users, channel or sandbox.guild.channel("games"), seed=seed)
         host, *others = table.users
         before = len(table.posts)
-        await host.slash("/table open", channel=table.channel, game=game)
+        await host.slash("/open", channel=table.channel, game=game)
         await sandbox.until(lambda: len(table.posts) > before)
         for user in others:
             await user.click(table.posts[-1], custom_id="cairn:b:join")

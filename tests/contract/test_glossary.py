@@ -147,7 +147,7 @@ def test_one_thing_has_one_word(package: str, language: str) -> None:
     found = []
     for key, said in messages(package, language).items():
         wrong = CHARACTERS[language] if FLAVOUR.fullmatch(key) else CHARACTERS[language] | never
-        plain = re.sub(r'\{ ?(POSTED\()?"[^"]*"\)? ?\}', "", said)
+        plain = re.sub(r'\{ ?((POSTED|ICON)\([^)]*\)|"[^"]*") ?\}', "", said)
         found += [f"{key}: {word} → {right}" for word, right in wrong.items() if re.search(word, plain)]
     assert found == []
 
@@ -165,11 +165,8 @@ def written_out(text: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_and_labels_are_named_as_discord_shows_them(language: str) -> None:
     said = messages("bot", language)
-    named = {
-        f"/{words.split(' ' + said['arg-table'] + ':')[0]}" for text in said.values() for words in COMMAND.findall(text)
-    }
-    groups = {"server-webhook-": f"/{said['cmd-server']} {said['cmd-server-webhook']} "}
-    groups |= {f"{group}-": f"/{said[f'cmd-{group}']} " for group in ("table", "me", "server", "tournament", "league")}
+    named = {"/" + re.sub(r" [\w-]+:.*", "", words) for text in said.values() for words in COMMAND.findall(text)}
+    groups = {f"{group}-": f"/{said[f'cmd-{group}']} " for group in ("server", "tournament", "league")}
     commands = {key.removeprefix("cmd-") for key in said if key.startswith("cmd-") and not key.endswith("-about")}
     shown = {
         next((above for group, above in groups.items() if key.startswith(group)), "/") + said[f"cmd-{key}"]

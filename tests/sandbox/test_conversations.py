@@ -131,6 +131,14 @@ async def test_whom_the_bot_can_write_to(raw: Raw, carol: User, dave: User, alic
     assert [await code(who) for who in (carol, dave, alice)] == [50007, 50278, 50007]
 
 
+async def test_who_shared_a_server_with_the_bot_keeps_its_commands_in_its_messages(raw: Raw, alice: User) -> None:
+    await raw.register()
+    raw.sandbox.guild.remove_bot()
+    assert raw.played(alice, alice.private).payload["authorizing_integration_owners"] == {"0": "0"}
+    private = (await raw("POST", "/users/@me/channels", {"recipient_id": alice.id})).data["id"]
+    assert (await raw("POST", f"/channels/{private}/messages", {"content": "hi"})).code == 50278
+
+
 async def test_access_that_is_lost_until_the_channel_is_opened_anew(raw: Raw, alice: User) -> None:
     private = (await raw("POST", "/users/@me/channels", {"recipient_id": alice.id})).data["id"]
     path = f"/channels/{private}/messages"

@@ -80,7 +80,7 @@ def test_high_panels_ask_in_menus_with_every_choice_and_letter(
     decision = unfolded(position, position.decisions_of(seat)[0])
     letters = draw(Drawing(on, "panel", (position.view(seat), decision), {})).letters
     assert letters
-    shown = str(made.layout.to_components())  # type: ignore[no-untyped-call]
+    shown = str(made.layout.to_components())
     named = [words(choice.label) for choice in open_choices(lettered(decision, letters))]
     assert [name for name in named if name not in shown] == []
 
@@ -99,9 +99,9 @@ def test_menus_and_buttons_have_short_names_where_long_ones_would_not_fit() -> N
     made = panel(position, [decision], words, pictures=[picture])
     assert excess(made) <= 1
     assert len(made.pictures) == 1
-    assert str(made.layout.to_components()).count(words(single)[:60]) == len(choices)  # type: ignore[no-untyped-call]
+    assert str(made.layout.to_components()).count(words(single)[:60]) == len(choices)
     few = panel(position, [msgspec.structs.replace(decision, choices=tuple(choices[:2]))], words, pictures=[picture])
-    assert words(grouped[0]) in str(few.layout.to_components())  # type: ignore[no-untyped-call]
+    assert words(grouped[0]) in str(few.layout.to_components())
 
 
 def test_a_long_recap_gives_way_before_the_menus_do() -> None:
@@ -143,7 +143,7 @@ def test_a_choice_from_many_discards_stands_on_a_screen() -> None:
 
 def shown_parts(made: Message) -> list[dict[str, Any]]:
     """Every component of a message."""
-    return list(parts(made.layout.to_components()))  # type: ignore[no-untyped-call]
+    return list(parts(made.layout.to_components()))
 
 
 def test_a_tall_hand_with_actions_out_of_turn_stands_on_a_screen() -> None:

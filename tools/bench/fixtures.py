@@ -222,6 +222,7 @@ async def bot(
         "DISCORD_TOKEN": sandbox.token,
         "CAIRN_API": sandbox.api_url,
         "CAIRN_DATABASE": url or str(folder / "cairn.db"),
+        "CAIRN_ICONS": "off",
         "CAIRN_LOG_LEVEL": "WARNING",
         "CAIRN_SHARDS": shards,
         "CAIRN_HEALTH": str(folder / f"heartbeat-{shards.replace('/', '-')}"),

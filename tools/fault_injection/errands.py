@@ -24,6 +24,7 @@ from bot.tournaments import queries as tournaments
 from bot.tournaments.model import Match, Phase, TournamentState
 from sandbox.server import Request
 from testing.driver import Channel, Message, Response, Sandbox, User
+from testing.story.acts import at_table, pause
 from testing.story.helpers import ballot, begun, plan_choice, post_with, said
 from testing.story.journal_checks import hold
 from testing.story.killable_bot import Bot, Patient, seated
@@ -89,7 +90,7 @@ class Votes(Errand):
 
     async def _pause(self) -> None:
         ann, ben = self.table.users
-        await self._agreed(partial(ann.slash, "/table pause", self.channel, days=3), ben, "play-on")
+        await self._agreed(partial(pause, ann, 3, self.channel), ben, "play-on")
         board = post_with(self.channel, "play-on")
         assert board is not None
         click = partial(ann.click, board, custom_id="cairn:b:play-on")
@@ -280,7 +281,7 @@ class Cup(Errand):
 
     async def _give_up(self, user: User, channel: Channel, table_id: int) -> None:
         concede = f"cairn:b:leave-game:{table_id}:0:concede"
-        panel = await self.bot.insist(partial(user.slash, "/table leave", channel))
+        panel = await self.bot.insist(partial(at_table, user, "leave", channel))
         if panel is not None and (panel := await self.bot.insist(partial(user.click, panel, custom_id=concede))):
             await self.bot.insist(partial(user.click, panel, custom_id=f"{concede}.sure"))
         await asyncio.sleep(0.5)

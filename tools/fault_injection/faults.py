@@ -34,6 +34,7 @@ from bot.tables.show.names import render_context
 from games import GAMES
 from games.engine import THEN, Game
 from testing.driver import NotPossible, Response, Sandbox, User
+from testing.story.acts import add_computer, at_table
 from testing.story.checked import checked_sandbox
 from testing.story.journal_checks import all_told, hands_that_wait, told_lines, unsaid
 from testing.story.killable_bot import NOT_TAKEN
@@ -97,7 +98,7 @@ async def _attack(progress: Progress, seed: int, folder: Path) -> None:
             haste.enter_context(patch(name, seconds))
         async with checked_sandbox(ack_seconds=LONG, heartbeat_seconds=HEARTBEAT) as sandbox:
             sandbox.timeout = HEALED
-            storm = Storm(sandbox, Settings(database=str(folder / "cairn.db"), pause=0), Random(seed))
+            storm = Storm(sandbox, Settings(database=str(folder / "cairn.db"), pause=0, icons="off"), Random(seed))
             await storm.start_bot()
             try:
                 async with asyncio.timeout(PIECE):
@@ -130,8 +131,8 @@ class Storm(Trouble):
                 place = place.thread("aside", people[0])
             table = await Table.lobby(self.sandbox, people, place, game=game, seed=number)
             if len(people) == 1:
-                await people[0].slash("/table computer", place, level="easy")
-            await people[0].slash("/table start", place)
+                await add_computer(people[0], "easy", place)
+            await at_table(people[0], "start", place)
             await table.board()
             self.tables[number + 1] = table
         await Table.lobby(self.sandbox, [self.boss], self.sandbox.guild.channel("lobby"))

@@ -99,7 +99,7 @@ async def deleted_channel(trouble: Trouble) -> Healing | None:
 
     async def heal() -> bool:
         with contextlib.suppress(NotPossible, LookupError):
-            shown = await trouble.boss.slash("/table info", there, table=str(number))
+            shown = await trouble.boss.slash("/table", there, table=str(number))
             if shown.message is not None:
                 await trouble.boss.click(shown, custom_id="cairn:b:move")
         table.channel = there

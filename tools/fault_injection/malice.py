@@ -47,7 +47,7 @@ JUNK = (
     *("٣", "9" * 30, "x.x.0", "0.0.0", "a" * 60, "..", ",,,", "discard-red-x", "play-blue-2", "seat-0", "🦊", "\u202e"),
     *("Robert'); DROP TABLE tables;--", "<@1>", "@everyone", "{player}", "%s", "\x00", "\U0001f98a" * 40),
 )
-GIVES_UP = {"leave", "table leave", "hand-over"}
+GIVES_UP = {"leave", "hand-over"}
 """Acts that end the game of whoever does them: they have the right to, and are not tried on."""
 
 
@@ -88,7 +88,7 @@ def attack(progress: Progress, seed: int) -> None:
 
 async def _attack(progress: Progress, seed: int, folder: Path) -> None:
     async with checked_sandbox() as sandbox:
-        settings = Settings(database=str(folder / "cairn.db"), pause=0)
+        settings = Settings(database=str(folder / "cairn.db"), pause=0, icons="off")
         cairn = steady(await sandbox.connect(lambda: Cairn(settings)))
         try:
             scene = await _set_up(sandbox, cairn, Random(seed))

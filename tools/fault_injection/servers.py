@@ -58,7 +58,7 @@ async def _serve(progress: Progress, seed: int, database: str, folder: Path) -> 
         guild = sandbox.new_guild("club", shard=1)
         boss, *four = (guild.user(name, manager=name == "Boss") for name in ("Boss", "Ann", "Ben", "Cleo", "Dora"))
         games, wall = guild.channel("games"), guild.channel("wall")
-        await boss.slash("/table open", games, options={"game": "moon"})
+        await boss.slash("/open", games, options={"game": "moon"})
         changed = {"digest_channel": int(wall.id)}
         await bots.store.write(stored_settings.change, "guild", int(guild.id), GuildSettings, changed)
         await boss.slash("/server board", games, options={"channel": wall})

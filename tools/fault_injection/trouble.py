@@ -131,7 +131,7 @@ async def back(trouble: Trouble, number: int) -> bool:
     if (await trouble.cairn.tables.get(number)).status is not Status.QUARANTINED:
         return True
     with contextlib.suppress(NotPossible, LookupError):
-        shown = await trouble.boss.slash("/table info", trouble.sandbox.guild.channel("lobby"), table=str(number))
+        shown = await trouble.boss.slash("/table", trouble.sandbox.guild.channel("lobby"), table=str(number))
         if shown.message is not None:
             await trouble.boss.click(shown, custom_id="cairn:b:try-again")
     return (await trouble.cairn.tables.get(number)).status is not Status.QUARANTINED

@@ -57,8 +57,8 @@ NEVER = frozenset({"me-forget"})
 PATHS = ("hand", "log", "since", "more text", "more signs", "more rules", "more replay film", "more replay replay")
 """Verbs that lead from a board to what many want to see."""
 
-COMMANDS = ("hand", "log", "board", "mygames", "help", "profile", "table info", "table seats", "me page", "replay")
-OF_A_GAME = ("learn", "ranking", "rules")
+COMMANDS = ("hand", "log", "board", "mygames", "help", "profile", "table", "find", "settings", "replay")
+OF_A_GAME = ("learn", "ranking", "help")
 
 Pressed = tuple[str, list[str] | None]
 

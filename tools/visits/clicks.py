@@ -112,7 +112,9 @@ async def clicking(quiet: float) -> AsyncIterator[Clicks]:
             sandbox.world.watchers.append(follow_clock)
             since_noon = utc_now() - utc_now().replace(hour=12, minute=0, second=0)
             sandbox.later((-since_noon % timedelta(days=1)).total_seconds())
-            client = await sandbox.connect(lambda: Cairn(Settings(database=str(Path(folder) / "cairn.db"), pause=0)))
+            client = await sandbox.connect(
+                lambda: Cairn(Settings(database=str(Path(folder) / "cairn.db"), pause=0, icons="off"))
+            )
             client.tables.draw_seed = lambda: next(numbers).to_bytes(32, "big")
             try:
                 yield Clicks(sandbox, counter)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from testing.driver import Message, User
+from testing.views import Response
 from tools.visits.clicks import Clicks
 
 HOUR, DAY = 3_600.0, 86_400.0
@@ -53,9 +54,8 @@ async def looking(clicks: Clicks) -> None:
         "/board",
         "/profile",
         "/help",
-        "/rules",
-        "/table info",
-        "/table seats",
+        "/find",
+        "/table",
     ):
         await clicks.did(command, other.slash(command, channel=clicks.channel))
     await clicks.did("/ranking", other.slash("/ranking", channel=clicks.channel, game=GAME))
@@ -73,16 +73,17 @@ async def planning(clicks: Clicks) -> None:
 
 async def settings(clicks: Clicks) -> None:
     alice, boss, channel = clicks.alice, clicks.boss, clicks.channel
-    page = await clicks.did("/me page", alice.slash("/me page", channel=channel))
+    page = await clicks.did("/settings", alice.slash("/settings", channel=channel))
+    await clicks.press("What is stored about me", alice, page, "What is stored about me")
+    page = await clicks.press("My calendar", alice, page, "My calendar")
     await clicks.choose("change a reminder", alice, page, "after 8 of my open hours")
     await clicks.press("Away until I’m back", alice, page, "Away until I’m back")
     await clicks.press("I’m back", alice, page, "I’m back")
     await clicks.quiet()
-    await clicks.did("/me zone", alice.slash("/me zone", channel=channel, zone="Europe/Berlin"))
-    page = await clicks.did("/settings", boss.slash("/settings", channel=channel))
+    await clicks.did("/settings zone", alice.slash("/settings", channel=channel, zone="Europe/Berlin"))
+    page = await clicks.did("/server settings", boss.slash("/server settings", channel=channel))
     page = await clicks.choose("turn to a page of settings", boss, page, "tables and limits")
     await clicks.choose("change a setting", boss, page, "brisk")
-    await clicks.did("/me data", alice.slash("/me data", channel=channel))
 
 
 async def lesson(clicks: Clicks) -> None:
@@ -114,9 +115,15 @@ async def absence(clicks: Clicks) -> None:
     await clicks.press("I’m back (from a computer)", late, await clicks.post("I’m back"), "I’m back")
 
 
+async def left(clicks: Clicks) -> Response:
+    """The ways in which bob can leave his game."""
+    page = await clicks.did("/table", clicks.bob.slash("/table", clicks.channel))
+    return await clicks.press("Leave …", clicks.bob, page, "Leave …")
+
+
 async def substitute(clicks: Clicks) -> None:
     await started(clicks)
-    panel = await clicks.did("/table leave", clicks.bob.slash("/table leave", channel=clicks.channel))
+    panel = await left(clicks)
     await clicks.press("Find a substitute", clicks.bob, panel, "Find a substitute")
     offer = await clicks.post("Take this seat")
     sure = await clicks.press("take a seat", clicks.carla, offer, "Take this seat")
@@ -126,7 +133,7 @@ async def substitute(clicks: Clicks) -> None:
 async def computers(clicks: Clicks) -> None:
     """A table with a computer player and with hints."""
     alice, channel = clicks.alice, clicks.channel
-    await clicks.did("/table open", alice.slash("/table open", channel=channel, game=GAME))
+    await clicks.did("/open", alice.slash("/open", channel=channel, game=GAME))
     lobby = await clicks.post("Add computer player")
     panel = await clicks.press("Add computer player", alice, lobby, "Add computer player")
     await clicks.choose("choose a computer player", alice, panel, "gentle")
@@ -142,12 +149,14 @@ async def computers(clicks: Clicks) -> None:
 async def pause_and_end(clicks: Clicks) -> None:
     board = await started(clicks)
     alice, bob, channel = clicks.alice, clicks.bob, clicks.channel
-    await clicks.did("/table pause", alice.slash("/table pause", channel=channel, days=10))
+    page = await clicks.did("/table", alice.slash("/table", channel))
+    form = await clicks.press("Pause …", alice, page, "Pause …")
+    await clicks.did("Pause … (submit)", alice.submit(form, {"days": "10"}))
     proposal = await clicks.post("Agree")
     await clicks.press("agree to a pause", bob, proposal, "Agree")
     board = await clicks.post("Play on")
     await clicks.press("Play on", alice, board, "Play on")
-    panel = await clicks.did("/table leave", bob.slash("/table leave", channel=channel))
+    panel = await left(clicks)
     sure = await clicks.press("Concede", bob, panel, "Concede")
     await clicks.press("Concede", bob, sure, "Concede")
     end = await clicks.post("Rematch")
@@ -161,22 +170,22 @@ async def tournament(clicks: Clicks) -> None:
     post = await clicks.post("Sign up")
     for user in (clicks.alice, clicks.bob, clicks.carla, clicks.dora):
         await clicks.press("Sign up", user, post, "Sign up")
-    for command in ("/tournament show", "/tournament standings"):
-        await clicks.did(command, clicks.alice.slash(command, clicks.channel))
+    await clicks.did("/tournament show", clicks.alice.slash("/tournament show", clicks.channel))
     await clicks.later(DAY)
     asked = await clicks.post("I’m here")
     await clicks.press("I’m here", clicks.alice, asked, "I’m here")
 
 
 async def forgetting(clicks: Clicks) -> None:
-    sure = await clicks.did("/me forget", clicks.dora.slash("/me forget", channel=clicks.channel))
+    page = await clicks.did("/settings", clicks.dora.slash("/settings", clicks.channel))
+    sure = await clicks.press("Forget me", clicks.dora, page, "Forget me")
     await clicks.press("Forget me", clicks.dora, sure, "Forget me")
 
 
 async def started(clicks: Clicks, **options: str) -> Message:
     """Return the first board of a table of Al and Bo in this scene's channel."""
     given = {"game": GAME, **options}
-    await clicks.did("/table open", clicks.alice.slash("/table open", channel=clicks.channel, options=given))
+    await clicks.did("/open", clicks.alice.slash("/open", channel=clicks.channel, options=given))
     lobby = await clicks.post("Join")
     await clicks.press("Join", clicks.bob, lobby, "Join")
     await clicks.press("Options", clicks.alice, lobby, "Options")

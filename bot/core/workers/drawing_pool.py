@@ -21,7 +21,7 @@ from bot.core.workers.turn_letters import TurnLetters
 from games.engine import Decision, Standing
 from render.curve import Plot
 from render.ranking_line import Line
-from render.scene import Legend, Picture
+from render.scene import Emoji, Legend, Picture
 from render.tournament import Chart
 
 __all__ = ["NoPicture", "PanelPictures", "RenderContext", "RenderPool"]
@@ -155,6 +155,11 @@ class RenderPool:
     async def piece(self, context: RenderContext, key: str) -> Picture:
         """A card or a place of the board, large."""
         drawn: Picture = await self._draw(context, "piece", key)
+        return drawn
+
+    async def emoji(self, game: str) -> dict[str, Emoji]:
+        """The icons of a game in words, by key."""
+        drawn: dict[str, Emoji] = await self._draw(RenderContext(game, "en", ()), "emoji")
         return drawn
 
     async def warm_up(self) -> None:

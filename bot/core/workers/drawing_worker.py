@@ -14,7 +14,7 @@ from bot.core.localizer import LANGUAGES, Localizer
 from bot.core.workers.drawings import WARM_UP, Drawing, DrawingFailed, PanelPictures, RenderContext
 from games import GAMES
 from render import fonts, plot, ranking
-from render.scene import scene
+from render.scene import Legend, scene
 from render.tournament.draw import draw as chart
 
 log = logging.getLogger(__name__)
@@ -34,6 +34,13 @@ def draw(drawing: Drawing) -> Any:
             view, decision = drawing.args
             letters = drawn.letters(view, decision, drawing.options.get("known"))
             return PanelPictures(drawn.panel(view, decision, say, **drawing.options), dict(letters))
+        case "emoji":
+            return dict(drawn.emoji())
+        case "legend":
+            (view,) = drawing.args
+            shown = drawn.legend(view, say)
+            marked = drawn.legend(view, Localizer(say.language, say.game, say.names, icons=True))
+            return shown and marked and Legend(shown.picture, marked.lines)
         case "ranking":
             return ranking.draw(*drawing.args)
         case "plot":

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.interactions import ComponentInteraction, button, menu
 from bot.discord.replies import Ack, Request
 from bot.tables.computers.views import computers_panel
-from bot.tables.core.arguments import STORED, TABLE, TABLE_ID, chosen
+from bot.tables.core.arguments import STORED, TABLE, TABLE_ID
 from bot.tables.core.change import Stored
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import actor
 from bot.tables.core.model import Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.lobby import service as lobby
-from bot.tables.show.names import seat_name
 from games.players import Level
 
 
@@ -51,22 +48,6 @@ class ComputersCog(commands.Cog):
     async def _show(self, request: Request, table: Table, *, new: bool) -> None:
         localizer = await self.context.localizer(request.interaction, table)
         await request.show(computers_panel(table, localizer, new=new))
-
-
-async def computer_choices(
-    interaction: discord.Interaction[TableClient], current: str
-) -> list[app_commands.Choice[str]]:
-    """The computer players at the table that a command is about."""
-    context = interaction.client.context
-    try:
-        table = await context.table(interaction, chosen(interaction.namespace.table))
-    except Refusal:
-        return []
-    localizer = await context.localizer(interaction, table)
-    names = [(seat_name(seat, localizer, plain=True), seat.name) for seat in table.computers]
-    return [
-        app_commands.Choice(name=shown, value=value) for shown, value in names if current.casefold() in shown.casefold()
-    ]
 
 
 def chosen_level(key: str) -> Level:

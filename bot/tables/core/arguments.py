@@ -158,11 +158,8 @@ TO_PLAY = Need(_to_play, "table", table_choices, admits=False)
 TABLE = Need(_table, "table", table_choices)
 """A table that the reader may know of."""
 
-NAMED_TABLE = Need(_table, "table", table_choices, required=True)
-"""The same, which has to be named."""
-
 TYPED_TABLE = Need(_table, "table", required=True)
-"""The same, where none is proposed: it may be over for long."""
+"""The same, which has to be named, and where none is proposed: it may be over for long."""
 
 STORED = Need(_stored, "table", table_choices)
 """The same as it is stored."""

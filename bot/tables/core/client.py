@@ -8,6 +8,7 @@ from bot.core.localizer import Localizer
 from bot.core.workers.drawing_pool import RenderPool
 from bot.core.workers.film_pool import FilmPool
 from bot.core.workers.thinking_pool import AiPool
+from bot.discord.emoji import Emojis
 from bot.discord.permissions import lacking, permission_text
 from bot.people.service import People
 from bot.tables.core.context import RequestContext
@@ -26,6 +27,7 @@ class TableClient(PlaceEvents):
     render_pool: RenderPool
     film_pool: FilmPool
     ai_pool: AiPool
+    own_emoji: Emojis
 
     @abc.abstractmethod
     def watch(self, table: Table) -> None:

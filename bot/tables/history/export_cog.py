@@ -1,4 +1,4 @@
-"""``/table move`` and ``/table export``: a table in another channel, and as a file."""
+"""A table as a file."""
 
 from __future__ import annotations
 
@@ -7,39 +7,26 @@ import gzip
 from discord import ui
 from discord.ext import commands
 
-from bot.discord.commands import command
+from bot.discord.interactions import ComponentInteraction, button
 from bot.discord.message import COMPRESS_FROM_BYTES, Message, layout, text_block
-from bot.discord.replies import Request
-from bot.tables.core import administration
-from bot.tables.core.arguments import NAMED_TABLE, TABLE
+from bot.tables.core.arguments import TABLE
 from bot.tables.core.client import TableClient
-from bot.tables.core.context import actor
 from bot.tables.core.model import Table
-from bot.tables.core.refusals import Refusal
 from bot.tables.history import export_queries, replays
 from bot.tables.history import export_views as export
-from bot.tables.lobby.opening import require_place
 
 NOBODY = 0
 """Reads what everybody may read."""
 
 
-class CarryingCommands(commands.Cog):
-    """For the cog of ``/table``."""
+class ExportCog(commands.Cog):
+    """The button of a table's page that gives its file."""
 
-    client: TableClient
+    def __init__(self, client: TableClient) -> None:
+        self.client = client
 
-    @command("table-move", needs=NAMED_TABLE)
-    async def move(self, request: Request, table: Table) -> None:
-        await require_place(self.client.context, request)
-        interaction = request.interaction
-        if table.channel_id == interaction.channel_id:
-            raise Refusal("refusal-here-already")
-        await administration.move(self.client.tables, table.id, interaction.channel_id or 0, actor(interaction))
-        await request.say("said-moved", table=str(table.id))
-
-    @command("table-export", needs=TABLE)
-    async def export(self, request: Request, table: Table) -> None:
+    @button("export", needs=TABLE)
+    async def export(self, request: ComponentInteraction, table: Table) -> None:
         client = self.client
         if table.over:
             everything = await client.store.read(export_queries.export, table.id)

@@ -30,7 +30,7 @@ def whole(stored: dict[str, Any]) -> bytes:
 
 def public(table: Table, turns: Sequence[TurnSummary]) -> bytes:
     """A table in play, with what spectators were told of the ``turns`` that have ended, in the table's language."""
-    localizer = localizer_for(table)
+    localizer = localizer_for(table).in_words()
     told = ("id", "game", "options", "language", "status", "pace", "late", "rated", "created_at", "commitment")
     found = {
         "cairn": VERSION,

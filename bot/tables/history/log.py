@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import itemgetter
 
+from bot.core.icons import without_icons
 from bot.core.localizer import Localizer
 from bot.discord.message import units
 from bot.tables.core.model import Entry, EntryKind
@@ -16,8 +17,8 @@ from games.engine import Event
 
 log = logging.getLogger(__name__)
 
-LOG_LIMIT = 1900
-"""Characters of a log in a message with pictures."""
+LOG_LIMIT, WITH_ICONS_LIMIT = 1900, 2900
+"""Characters of the words of a log in a message with pictures, and of all of it with its icons."""
 MAX_BOARD_LINES = 6
 """Lines of the log on a board's post, beside headings of turns; all of it is behind *Log*."""
 
@@ -39,11 +40,17 @@ def log_text(events: Sequence[Event], localizer: Localizer) -> str:
     lines = log_lines(events, localizer)
     kept: list[str] = []
     for line in reversed(lines):
-        if sum(map(units, kept)) + len(kept) + units(line) > LOG_LIMIT - len("…\n"):
+        if not _fits(["…", *kept, line]):
             kept.append("…")
             break
         kept.append(line)
     return "\n".join(reversed(kept))
+
+
+def _fits(lines: Sequence[str]) -> bool:
+    """Whether these lines of a log have room on one message."""
+    words = sum(units(without_icons(line)) + 1 for line in lines)
+    return words <= LOG_LIMIT and sum(units(line) + 1 for line in lines) <= WITH_ICONS_LIMIT
 
 
 def board_log(turns: Iterable[TurnSummary], localizer: Localizer) -> str:
@@ -54,7 +61,7 @@ def board_log(turns: Iterable[TurnSummary], localizer: Localizer) -> str:
         folded = [localizer.format("log-more", count=left_out)] if left_out else []
         found = [*folded, *headed(told[left_out:], localizer)]
         few = len(told) - left_out + len(folded) <= MAX_BOARD_LINES
-        if few and sum(map(units, found)) + len(found) <= LOG_LIMIT:
+        if few and _fits(found):
             break
     return "\n".join(found)
 

@@ -34,8 +34,8 @@ def shuffle_check(table: Table, localizer: Localizer) -> Message:
 
 
 def _orders(table: Table, seed: bytes, localizer: Localizer) -> list[str]:
-    """Every order that the game began with, in the words of the reader where its pieces have names."""
-    game, names = GAMES[table.game], pieces(localizer)
+    """Every order that the game began with, in the reader's words without icons where its pieces have names."""
+    game, names = GAMES[table.game], pieces(localizer.in_words())
     state = game.setup(len(table.seats), game.Options(**table.options), seed)
     return [
         f"`{place}` {', '.join(names.get(piece, piece) for piece in order)}"

@@ -73,7 +73,7 @@ class Exported(msgspec.Struct):
 
 
 class Start(msgspec.Struct):
-    """Whether a file tells of a game in play, as ``/table export`` does, what everybody may know."""
+    """Whether a file tells of a game in play, as *As a file* gives it, what everybody may know."""
 
     public: bool = False
 

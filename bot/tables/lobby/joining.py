@@ -50,19 +50,20 @@ async def _here(request: Request, _typed: str | None) -> Stored:
     return await _seen(request)
 
 
-async def _to_join(request: Request, typed: str | None) -> Stored | TypedCode:
-    if isinstance(request, ComponentInteraction):
-        return await _seen(request)
+async def _named(request: Request, typed: str | None) -> Table | TypedCode:
     if typed and (codes.read_code(typed) or any(letter.isalpha() for letter in typed)):
         return TypedCode(typed)
-    return await context_of(request).stored(request.interaction, chosen(typed))
+    return await context_of(request).table(request.interaction, chosen(typed))
 
 
 HERE = Need(_here, admits=False)
 """A table whose lobby stands in a conversation, for those who see it."""
 
-TO_JOIN = Need(_to_join, "table", table_choices)
-"""A table where somebody sits down, or its code."""
+SEEN = Need(_here)
+"""The same, or a table that somebody may know of."""
+
+TABLE_OR_CODE = Need(_named, "table", table_choices)
+"""A table that somebody may know of, or the code of one."""
 
 
 async def join(client: TableClient, request: Request, found: Stored) -> None:

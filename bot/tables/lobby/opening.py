@@ -16,6 +16,7 @@ from bot.core.pace import Pace
 from bot.discord.message import shortened
 from bot.discord.replies import Request
 from bot.discord.sanitize import visible
+from bot.discord.threads import STAYS
 from bot.discord.whereabouts import in_conversation, server_of
 from bot.people.settings import GuildSettings
 from bot.people.times import moment_in
@@ -26,6 +27,7 @@ from bot.tables.core.model import Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.lobby import queries as lobby_queries
 from bot.tables.lobby import service as lobby
+from bot.tables.lobby.forum import forum_for, post_in, require_forum
 from bot.tables.lobby.model import Invitations
 from bot.tables.lobby.option_views import preset_id
 from bot.tables.seating.absence import Late
@@ -76,15 +78,15 @@ async def opened(
     settings, taken = await context.settings_here(interaction)
     check_may_open(interaction, settings, request.localizer)
     check_offered(settings, game, request.localizer)
-    check_place(interaction.channel, settings)
-    require_permissions(request)
+    forum = forum_for(interaction, settings, taken=taken)
+    require_new_place(request, settings, forum)
     before = await tables.store.read(
         lobby_queries.already_opened, guild_id, interaction.user.id, interaction_id, guests
     )
     if before is not None:
         return before
     language = await context.public_language(interaction)
-    thread = await thread_for(request, Localizer(language, game), settings, taken=taken)
+    thread = await new_place(request, Localizer(language, game), settings, forum, taken=taken)
     table = await lobby.open_table(
         tables,
         guild_id,
@@ -243,18 +245,32 @@ async def require_place(context: RequestContext, request: Request) -> None:
     require_permissions(request)
 
 
-async def thread_for(
-    request: Request, words: Localizer, settings: GuildSettings, *, taken: bool
+def require_new_place(request: Request, settings: GuildSettings, forum: discord.ForumChannel | None) -> None:
+    """Refuse where a table may not be opened from here: in ``forum``, or here without one."""
+    if forum is not None:
+        require_forum(request, forum)
+        return
+    check_place(request.interaction.channel, settings)
+    require_permissions(request)
+
+
+async def new_place(
+    request: Request, words: Localizer, settings: GuildSettings, forum: discord.ForumChannel | None, *, taken: bool
 ) -> discord.Thread | None:
-    """A new thread for the table, if the channel is ``taken`` or the server wants threads; None: it stays here."""
+    """A new post in ``forum`` for the table; without one a thread, if the channel is ``taken`` or the server wants it.
+
+    None: it stays here. ``words`` are those of its game. Raises Refusal.
+    """
     interaction, channel = request.interaction, request.interaction.channel
+    name = _named(words.format("game-name"), interaction.user)
+    if forum is not None:
+        return await post_in(forum, words.game or "", name, words, interaction.user.id)
     if not isinstance(channel, discord.TextChannel) or (settings.post_to == "channel" and not taken):
         return None
     if not interaction.app_permissions.create_public_threads:
         missing = request.localizer.format("permission-create-public-threads")
         raise Refusal("refusal-missing-permissions", channel=f"<#{channel.id}>", missing=missing)
-    name = _named(words.format("game-name"), interaction.user)
-    return await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+    return await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=STAYS)
 
 
 async def name_thread(thread: discord.Thread, table: Table, opener: discord.User | discord.Member) -> None:
@@ -290,8 +306,13 @@ def check_offered(settings: GuildSettings, game: str, localizer: Localizer) -> N
 
 
 def check_place(channel: object, settings: GuildSettings) -> None:
-    """Refuses where the server wants no tables: outside of the channels it has chosen, and their threads."""
-    place = channel.parent_id if isinstance(channel, discord.Thread) else getattr(channel, "id", 0)
+    """Refuses what is neither a text channel nor a thread, and where the server wants no tables.
+
+    That is outside of the channels it has chosen, and their threads.
+    """
+    if not isinstance(channel, discord.TextChannel | discord.Thread):
+        raise Refusal("refusal-place-kind", channel=getattr(channel, "mention", "–"))
+    place = channel.parent_id if isinstance(channel, discord.Thread) else channel.id
     if settings.table_channel(place) != place:
         raise Refusal(
             "refusal-not-in-this-channel", channels=", ".join(f"<#{each}>" for each in settings.table_channels)

@@ -1,11 +1,9 @@
-"""Another game from a position of one that is over: ``/table branch``, and a button of the replay."""
+"""Another game from a position of one that is over: a button of the replay."""
 
 from __future__ import annotations
 
-from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.commands import choices, command
 from bot.discord.interactions import ComponentInteraction, button, when_named
 from bot.discord.replies import Request
 from bot.tables.core.arguments import TABLE
@@ -22,25 +20,11 @@ from bot.tables.seating.branch_views import COMPUTERS, FRIENDS, OPEN_HANDS, bran
 from games.players import Level
 
 
-class BranchCommands(commands.Cog):
-    """``/table branch``, for the cog of ``/table``."""
+class BranchCog(commands.Cog):
+    """*Play on from here*, below a replay."""
 
-    client: TableClient
-
-    @command("table-branch", needs=TABLE, options=("turn", "table", "computers", "open_hands"))
-    @app_commands.choices(computers=choices("level", *Level))
-    async def branch(
-        self,
-        request: Request,
-        table: Table,
-        turn: app_commands.Range[int, 0, 9999] | None = None,
-        computers: str | None = None,
-        open_hands: bool = False,
-    ) -> None:
-        if computers is not None and computers not in set(Level):
-            raise Refusal("refusal-unknown-value")
-        level = None if computers is None else Level(computers)
-        await self._branch(request, table, turn, level, open_hands=open_hands)
+    def __init__(self, client: TableClient) -> None:
+        self.client = client
 
     @button("branch", needs=TABLE, ack=when_named)
     async def on_branch(self, request: ComponentInteraction, table: Table) -> None:

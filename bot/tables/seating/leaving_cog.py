@@ -1,62 +1,55 @@
-"""Leaving a running game, open seats, pauses and what else is proposed to all."""
+"""Leaving a running game, open seats, and pauses."""
 
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.commands import command
-from bot.discord.interactions import ComponentInteraction, button
-from bot.discord.replies import Ack, Request
+from bot.discord.interactions import ComponentInteraction, button, form
+from bot.discord.replies import Ack
 from bot.tables.core.arguments import SEATED_TABLE, TABLE_ID
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import requester
 from bot.tables.core.model import Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.core.visibility import sees_channel
-from bot.tables.polls import late_votes, open_seats, proposals
-from bot.tables.polls.proposals import MAX_PAUSE
+from bot.tables.polls import open_seats, proposals
 from bot.tables.polls.subjects import Proposal, Proposed
 from bot.tables.seating import leaving
 from bot.tables.seating.leaving_views import COMPUTER, CONCEDE, END, STAY, SUBSTITUTE, concede_panel
 from bot.tables.seating.open_seat_views import seat_list
+from bot.tables.seating.table_page import pause_form
 from bot.tables.time import pauses as pausing
 
 
-class AbsenceCommands(commands.Cog):
-    """``/table seats``, ``/table pause`` and ``/table vote``, for the cog of ``/table``."""
+class LeavingCog(commands.Cog):
+    """The buttons of somebody who leaves, of open seats, and of pauses."""
 
-    client: TableClient
+    def __init__(self, client: TableClient) -> None:
+        self.client = client
+        self.tables = client.tables
 
-    @command("table-seats")
-    async def seats(self, request: Request) -> None:
+    @button("seats")
+    async def seats(self, request: ComponentInteraction) -> None:
+        """The open seats of this server."""
         reader, guild_id = request.interaction.user, request.interaction.guild_id
         if guild_id is None or not isinstance(reader, discord.Member):
             raise Refusal("refusal-guild-only")
-        found = await open_seats.open_seats(self.client.tables, guild_id)
+        found = await open_seats.open_seats(self.tables, guild_id)
         seen = [table for table in found if await sees_channel(reader, table.channel_id or 0)]
         await request.show(seat_list(seen, request.localizer.language))
 
-    @command("table-pause", needs=TABLE_ID)
-    async def pause(
-        self, request: Request, table_id: int, days: app_commands.Range[int, 1, MAX_PAUSE] = MAX_PAUSE
-    ) -> None:
-        person, number = requester(request.interaction), str(request.interaction.id)
-        after = await proposals.propose(self.client.tables, table_id, Proposed.PAUSE, person, number, days)
+    @button("pause", needs=SEATED_TABLE, ack=Ack.FORM)
+    async def ask_pause(self, request: ComponentInteraction, table: Table) -> None:
+        await request.ask(pause_form(table, request.localizer))
+
+    @form("pause", needs=TABLE_ID)
+    async def pause(self, request: ComponentInteraction, table_id: int) -> None:
+        person, number, days = requester(request.interaction), str(request.interaction.id), request.typed("days")
+        if not days.isdecimal() or len(days) > 2:
+            raise Refusal("refusal-unknown-value")
+        after = await proposals.propose(self.tables, table_id, Proposed.PAUSE, person, number, int(days))
         await request.say("said-proposed" if after.asking(Proposal) else "said-paused")
-
-    @command("table-vote", needs=TABLE_ID)
-    async def vote(self, request: Request, table_id: int) -> None:
-        await late_votes.call(self.client.tables, table_id, request.user_id)
-        await request.say("said-vote-called")
-
-
-class LeavingCog(commands.Cog):
-    """The buttons of somebody who leaves, and the one that ends a pause."""
-
-    def __init__(self, client: TableClient) -> None:
-        self.tables = client.tables
 
     @button("leave-game", needs=SEATED_TABLE, ack=Ack.UPDATE)
     async def on_leave(self, request: ComponentInteraction, table: Table) -> None:

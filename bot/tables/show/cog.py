@@ -1,4 +1,4 @@
-"""Looking: the board as a picture or as text, the log, the rules, one's own tables."""
+"""Looking: the board as a picture or as text, the log, one's own tables; and the buttons of help and rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.core.localizer import Localizer
 from bot.core.workers.drawing_pool import RenderContext
-from bot.discord.commands import choices, command, game_choices
+from bot.discord.commands import choices, command
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.interactions import ComponentInteraction, button, menu, when_named
@@ -66,7 +66,7 @@ class LookCog(commands.Cog):
             position = await self.context.position(interaction, chosen(interaction.namespace.table))
         except Refusal:
             return []
-        localizer = await self.context.localizer(interaction, position.table)
+        localizer = (await self.context.localizer(interaction, position.table)).in_words()
         return [
             app_commands.Choice(name=shortened(localizer(name), 100), value=key)
             for key, name in regions(position, self.context.own_seat(interaction, position)).items()
@@ -99,17 +99,8 @@ class LookCog(commands.Cog):
             text_message("\n".join([localizer.format("log-title"), *(lines or [localizer.format("log-empty")])]))
         )
 
-    @command("rules")
-    @app_commands.choices(game=game_choices())
-    async def rules(self, request: Request, game: str | None = None) -> None:
-        key = game or (await self.context.table(request.interaction)).game
-        if key not in GAMES:
-            raise Refusal("refusal-unknown-value")
-        await request.show(rules_page(key, request.localizer.language, 0))
-
-    @command("help", needs=POSTS)
     @button("help", needs=POSTS, ack=Ack.UPDATE)
-    async def help(self, request: Request, posts: str) -> None:
+    async def on_help(self, request: ComponentInteraction, posts: str) -> None:
         await request.show(help_page(request.localizer.with_posts(posts)))
 
     @command("mygames")

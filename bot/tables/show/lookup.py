@@ -21,7 +21,7 @@ from render.scene import Legend, scene
 SIGNS, IN_WORDS = "signs.png", "text"
 """The legend's picture, and what asks for it in words; a number after a dot for a later page."""
 MAX_MENUS = 4
-"""The most menus of pieces; what lies further down on the board is found by typing its name after `/card`."""
+"""The most menus of pieces; what lies further down on the board is found by typing its name with `/help`."""
 
 
 def regions(position: Position, seat: int | None) -> dict[str, Text]:

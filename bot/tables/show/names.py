@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.core.icons import Icon
 from bot.core.localizer import Localizer
 from bot.core.pseudonym import is_pseudonym
 from bot.core.workers.drawing_pool import RenderContext
@@ -18,13 +19,19 @@ def computer_text(seat: Seat) -> Text:
 def seat_name(seat: Seat, localizer: Localizer, *, plain: bool = False) -> str:
     """Return the name of a seat's player: a person's, escaped unless ``plain``, or a computer player's with its level.
 
-    A stand-in is shown as such.
+    A stand-in is shown as such. In words with icons the seat's colour and symbol stand before it.
     """
+    icon = "" if plain else seat_icon(seat.seat, localizer)
     if seat.level is not None:
-        return localizer(computer_text(seat))
+        return icon + localizer(computer_text(seat))
     shown = visible(seat.name) if plain else escaped(seat.name)
     name = shown or localizer.format("player-number", number=seat.seat + 1)
-    return localizer.format("kept-name", name=name) if seat.stand_in else name
+    return icon + (localizer.format("kept-name", name=name) if seat.stand_in else name)
+
+
+def seat_icon(seat: int, localizer: Localizer) -> str:
+    """The colour and symbol of a seat, to stand before what its player is called; nothing in words without icons."""
+    return f"{Icon(localizer.game, f'seat_{seat + 1}').mark} " if localizer.icons and localizer.game else ""
 
 
 def short_name(seat: Seat, localizer: Localizer, *, plain: bool = False) -> str:
@@ -37,7 +44,7 @@ def short_name(seat: Seat, localizer: Localizer, *, plain: bool = False) -> str:
 def seat_mention(seat: Seat, localizer: Localizer) -> str:
     """The same, with a person as a mention, which pings if the message allows it."""
     nobody = seat.user_id is None or is_pseudonym(seat.user_id)
-    return seat_name(seat, localizer) if nobody else f"<@{seat.user_id}>"
+    return seat_name(seat, localizer) if nobody else f"{seat_icon(seat.seat, localizer)}<@{seat.user_id}>"
 
 
 def person_mention(user_id: int, localizer: Localizer) -> str:

@@ -19,7 +19,7 @@ from bot.discord.ids import Id
 from bot.discord.message import QUIET, Message, galleries, layout, row, text_block
 from bot.outbox.model import Trouble
 from bot.scores.rating import RatingChange
-from bot.tables.core.base import place, user_mentions
+from bot.tables.core.base import place
 from bot.tables.core.model import Position, Status, Table
 from bot.tables.history.history import Archive
 from bot.tables.lobby.invitation_views import has_room, invitation_lines
@@ -28,7 +28,7 @@ from bot.tables.lobby.option_views import option_lines, shuffle_line
 from bot.tables.lobby.service import seat_counts
 from bot.tables.show.board_buttons import board_buttons, final_buttons
 from bot.tables.show.learn_button import learn_button
-from bot.tables.show.names import person_mention, seat_mention, seat_name
+from bot.tables.show.names import seat_mention, seat_name
 from bot.tables.show.rating_views import rating_line
 from bot.tables.time.clock_views import pace_line
 from games import GAMES
@@ -43,8 +43,11 @@ HIDE_WAIT_WITHIN = timedelta(minutes=1)
 
 
 def localizer_for(table: Table, language: str | None = None, *, plain: bool = False) -> Localizer:
-    """The localizer of ``table`` in ``language`` (the table's own by default), with names escaped or ``plain``."""
-    localizer = Localizer(language or table.language, table.game, posts=table.language)
+    """The localizer of ``table`` in ``language`` (the table's own by default), with names escaped or ``plain``.
+
+    What it says has icons, unless it is ``plain``; ``in_words`` has none.
+    """
+    localizer = Localizer(language or table.language, table.game, posts=table.language, icons=not plain)
     return localizer.with_names([seat_name(seat, localizer, plain=plain) for seat in table.seats])
 
 
@@ -112,19 +115,31 @@ def lobby_texts(table: Table, localizer: Localizer, notes: Sequence[str] = ()) -
     ]
 
 
-def signpost(table: Table) -> Message:
-    """The post in the channel of a table's thread: who sits there, *Join* as long as one can, and the way to it."""
+def opening(words: Localizer, opener: int) -> Message:
+    """The first message of a post for a table that is only being opened: its game, and by whom."""
+    line = words.format("forum-opening", who=f"<@{opener}>")
+    return Message(layout(text_block(f"**{words.format('game-name')}**\n{line}"), accent=QUIET))
+
+
+def signpost(table: Table, *, here: bool = False) -> Message:
+    """The post in the channel of a table's thread: who sits there, *Join* as long as one can, and the way to it.
+
+    ``here``: it heads the thread itself, which is a post of a forum.
+    """
     localizer = localizer_for(table)
     names = ", ".join(seat_name(seat, localizer) for seat in table.seats)
     open_seats = table.status is Status.LOBBY and has_room(table)
     state = text(f"table-status-{table.status.value.replace('_', '-')}")
-    line = localizer.format("signpost", names=names, status=state, thread=place(table))
+    said = "signpost-here" if here else "signpost"
+    line = localizer.format(said, names=names or "–", status=state, thread=place(table))
     link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
     watch: discord.ui.Button[Any] = discord.ui.Button(label=localizer.format("button-watch"), url=link)
     join = CairnButton(Id("join", table.id), localizer.format("button-join"), style=discord.ButtonStyle.success)
     return Message(
         layout(
-            text_block(f"**{title(table, localizer)}**\n{line}"), row(join if open_seats else None, watch), accent=QUIET
+            text_block(f"**{title(table, localizer)}**\n{line}"),
+            row(join if open_seats else None, None if here else watch),
+            accent=QUIET,
         )
     )
 
@@ -182,7 +197,8 @@ def turn_line(position: Position, localizer: Localizer) -> str:
         return thinking_line(
             position, localizer, [seat_name(position.table.seats[seat], localizer) for seat in position.to_act]
         )
-    players = ", ".join(f"<@{user}>" for user in actors)
+    seats = [position.table.seats[seat] for seat in position.to_act]
+    players = ", ".join(seat_mention(seat, localizer) for seat in seats if seat.active_user is not None)
     return localizer.format(
         "status-turn", count=len(actors), players=players, asked=asked(position.table, position.table.touched_at)
     )
@@ -328,50 +344,3 @@ def trouble_lines(table: Table, trouble: Trouble | None, localizer: Localizer) -
     if trouble.incident:
         lines.append(localizer.format("trouble-incident", number=trouble.incident))
     return ["⚠️ " + " ".join(lines)]
-
-
-def info(
-    table: Table,
-    localizer: Localizer,
-    *,
-    notes: Sequence[str] = (),
-    move_here: bool = False,
-    try_again: bool = False,
-) -> Message:
-    """Compose the facts of a table, with ``notes`` about problems.
-
-    With ``move_here`` a button brings it to the reader's channel. With ``try_again`` one resumes a quarantined table.
-    """
-    seats = [
-        localizer.format("lobby-seat", number=seat.seat + 1, name=seat_name(seat, localizer))
-        + ("" if seat.user_id is None else f" · {seat_mention(seat, localizer)}")
-        + (f"\n-# {localizer.format('info-hand-seen', who=user_mentions(seat.seen_by))}" if seat.seen_by else "")
-        for seat in table.seats
-    ]
-    facts = [
-        localizer.format("info-status", status=text(f"table-status-{table.status.value.replace('_', '-')}")),
-        localizer.format(
-            "info-opened",
-            when=f"<t:{int(table.created_at.timestamp())}:R>",
-            owner=person_mention(table.owner_id, localizer),
-        ),
-    ]
-    if table.commitment:
-        facts.append(shuffle_line(table, localizer))
-    if unrated_by_computers(table):
-        facts.append(localizer.format("end-computers"))
-    if table.archived_at is not None:
-        facts.append(localizer.format("info-swept"))
-    options = [*option_lines(table, localizer), pace_line(table, localizer)]
-    return Message(
-        layout(
-            text_block(f"## {title(table, localizer)}\n" + "\n".join(facts)),
-            text_block("\n".join(notes)) if notes else None,
-            text_block("\n".join(seats)) if seats else None,
-            text_block("\n".join(options)) if options else None,
-            row(
-                CairnButton(Id("move", table.id), localizer.format("button-move-here")) if move_here else None,
-                CairnButton(Id("try-again", table.id), localizer.format("button-try-again")) if try_again else None,
-            ),
-        )
-    )

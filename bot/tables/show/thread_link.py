@@ -1,19 +1,27 @@
-"""Links to a table: its address, and the post of a channel that says who sits in a thread of it and leads there."""
+"""Links to a table: its address, and the post of a channel that says who sits in a thread of it and leads there.
+
+In a forum that is the first message of the table's own post. With it go the post's tags, and a thread that is over.
+"""
 
 from __future__ import annotations
 
 import logging
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 import msgspec
 import sqlalchemy as sa
 
+from bot.discord.message import Message
+from bot.discord.threads import forum_of, is_ours
 from bot.outbox import queries as outbox
 from bot.outbox.messenger import Messenger
 from bot.outbox.model import Kind, OutboxItem, Post
+from bot.people import setting_queries as settings
+from bot.tables.core import queries
 from bot.tables.core.model import Table
+from bot.tables.lobby import tags
 from bot.tables.show import status as compose
 
 if TYPE_CHECKING:
@@ -46,48 +54,102 @@ class ThreadLinks:
         self._messenger = messenger
 
     async def keep(self, table: Table, item: OutboxItem) -> None:
-        """Posts, edits or deletes the thread link of ``table``, now that ``item`` has been sent."""
+        """Posts, edits or deletes the thread link of ``table``, and tidies its thread, now that ``item`` is sent."""
         try:
             await self._keep(table, item)
+            await self._tidy(table, item)
         except (discord.HTTPException, discord.RateLimited) as error:
             log.info("The signpost of table %d is not kept: %s", table.id, error)
 
     async def _keep(self, table: Table, item: OutboxItem) -> None:
         post = await self._store.read(outbox.find_post, table.id, Kind.THREAD_LINK)
-        wanted = table.live and not table.match  # that has posts of its own
-        parent = await self._parent(table, post) if wanted else None
-        if post is not None and post.channel_id != parent:
-            await self._messenger.delete(post)
+        place = None if table.match else await self._place(table, post)  # a match has posts of its own
+        heads = place == table.channel_id
+        if not table.live and not heads:
+            place = None
+        if post is not None and post.channel_id != place:
+            await self._leave(table, post)
             await self._store.write(outbox.forget_post, post)
             post = None
-        if parent is None:
+        if place is None:
             return
-        message = compose.signpost(table)
+        message = compose.signpost(table, here=heads)
         looks = message.fingerprint()
         if post is not None and post.fingerprint == looks:
             return
-        if post is None or (edited := await self._messenger.edit(post, message)) is None:
-            own = msgspec.structs.replace(item, nonce=f"{item.nonce}-s")  # the item's own has been used in the thread
-            channel = self._messenger.channel(parent, table.guild_id)
-            sent, _ = await self._messenger.post(channel, partial(compose.signpost, table), own)
-            edited = Post(
-                kind=Kind.THREAD_LINK,
-                subject=table.id,
-                channel_id=parent,
-                message_id=sent.id,
-                revision=table.revision,
-            )
+        if heads:
+            there = _link(table, place, place)
+            edited = await self._messenger.edit(there, message) or there  # which is gone, or was edited too often
+        else:
+            edited = await self._edited(post, message) or await self._posted(table, item, place)
         await self._store.write(outbox.record_posts, [msgspec.structs.replace(edited, fingerprint=looks)])
 
-    async def _parent(self, table: Table, post: Post | None) -> int | None:
-        """The channel of the public thread where ``table`` is; None where it is in no such thread."""
-        if table.channel_id is None:
+    async def _edited(self, post: Post | None, message: Message) -> Post | None:
+        return None if post is None else await self._messenger.edit(post, message)
+
+    async def _posted(self, table: Table, item: OutboxItem, place: int) -> Post:
+        own = msgspec.structs.replace(item, nonce=f"{item.nonce}-s")  # the item's own has been used in the thread
+        channel = self._messenger.channel(place, table.guild_id)
+        sent, _ = await self._messenger.post(channel, partial(compose.signpost, table), own)
+        return _link(table, place, sent.id)
+
+    async def _leave(self, table: Table, post: Post) -> None:
+        """Take away the link of a table that is elsewhere or over; what heads a post of a forum stays."""
+        if post.channel_id != post.message_id:
+            await self._messenger.delete(post)
+            return
+        await self._messenger.edit(post, compose.retired(table, "", (), left=True))
+
+    async def _tidy(self, table: Table, item: OutboxItem) -> None:
+        """Keep the tags of a table's post in a forum, and archive its thread with the end; only those of ours."""
+        thread = self._found(table)
+        if not isinstance(thread, discord.Thread) or not is_ours(thread):
+            return
+        change: dict[str, Any] = {}
+        if (forum := forum_of(thread)) is not None:
+            wanted = tags.applied(thread, forum, table.game, table.status)
+            if {tag.id for tag in wanted} != {tag.id for tag in thread.applied_tags}:
+                change["applied_tags"] = wanted
+        # what was posted has just woken it, though we may not have heard of that
+        if table.over and (item.kind is Kind.END or not thread.archived) and await self._store.read(_is_over, table):
+            change["archived"] = True
+        if change:
+            await thread.edit(**change)
+
+    def _found(self, table: Table) -> discord.abc.GuildChannel | discord.Thread | None:
+        if table.guild_id is None or table.channel_id is None:
             return None
-        guild = self._client.get_guild(table.guild_id or 0)
-        channel = guild.get_channel_or_thread(table.channel_id) if guild else None
+        guild = self._client.get_guild(table.guild_id)
+        return guild.get_channel_or_thread(table.channel_id) if guild else None
+
+    async def _place(self, table: Table, post: Post | None) -> int | None:
+        """Where the link of ``table`` stands: in the channel of its public thread, or at the head of our own post."""
+        channel = self._found(table)
         if channel is None and post is not None:
             return post.channel_id  # an archived thread is not known
-        if channel is None:
+        if channel is None and (table.channel_id is None or not table.live):
+            return None
+        if channel is None and table.channel_id is not None:
             found = await self._client.fetch_channel(table.channel_id)
             channel = found if isinstance(found, discord.Thread) else None
-        return channel.parent_id if isinstance(channel, discord.Thread) and not channel.is_private() else None
+        if not isinstance(channel, discord.Thread) or channel.is_private():
+            return None
+        if forum_of(channel) is not None:
+            return channel.id if is_ours(channel) else None
+        return channel.parent_id
+
+
+def _link(table: Table, channel_id: int, message_id: int) -> Post:
+    return Post(
+        kind=Kind.THREAD_LINK,
+        subject=table.id,
+        channel_id=channel_id,
+        message_id=message_id,
+        revision=table.revision,
+    )
+
+
+def _is_over(connection: sa.Connection, table: Table) -> bool:
+    """Whether a server wants the thread of a table that is over archived, and no other table lives there."""
+    wanted = settings.of_guild(connection, table.guild_id).archive
+    return wanted and not queries.is_taken(connection, table.channel_id or 0)

@@ -40,16 +40,34 @@ CORRECTED = (Phase.RUNNING, Phase.OVER)
 class Deciding(Counting):
     """Adjudicating, annulling, and undoing that. Reasons come ready for a message."""
 
-    async def undecided(self, match_id: int, by: Organiser) -> tuple[TournamentState, Match]:
-        """A match that waits for an organiser's decision, and its tournament. Raises Refusal, also for all others."""
+    async def to_decide(self, match_id: int, by: Organiser, *, again: bool = False) -> tuple[TournamentState, Match]:
+        """A match that waits for an organiser's decision, and its tournament. Raises Refusal, also for all others.
+
+        With ``again`` it may be one that is decided, or is still played.
+        """
         state = await self._store.read(tournaments.of_match, match_id)
         if state is None:
             raise Refusal("refusal-no-tournament")
-        state = await self._require_organiser(state.tournament.id, by)
+        state = await self.organised(state.tournament.id, by)
+        if again:
+            found = state.match(match_id)
+            if found is None or found.table_id is None:
+                raise Refusal("refusal-no-tournament")
+            _require_correctable(state, found)
+            return state, found
         found = next((each for each in state.open if each.id == match_id), None)
         if found is None or found.table_id is None or state.tournament.phase is not Phase.RUNNING:
             raise Refusal("refusal-match-decided")
         return state, found
+
+    async def match_at(self, tournament_id: int, by: Organiser, table_id: int) -> tuple[TournamentState, Match]:
+        """The match that is played at a table, for an organiser who decides it or decides it anew. Raises Refusal."""
+        state = await self.organised(tournament_id, by)
+        if state.tournament.phase not in CORRECTED:
+            raise Refusal("refusal-tournament-not-begun")
+        match = _match_at(state, table_id)
+        _require_correctable(state, match)
+        return state, match
 
     async def adjudicate(
         self, tournament_id: int, by: Organiser, table_id: int, best: Sequence[int], reason: str, *, first: bool = False
@@ -178,7 +196,7 @@ class Deciding(Counting):
 
         What is ``also`` to be stored is in the same transaction.
         """
-        await self._require_organiser(tournament_id, by)
+        await self.organised(tournament_id, by)
         if not reason.strip():
             raise Refusal("refusal-no-reason")
 

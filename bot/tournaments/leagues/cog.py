@@ -1,4 +1,4 @@
-"""``/league``: open one, join and leave it, look at it; a break and its end for organisers."""
+"""``/league``: open one, look at it; the buttons to join and leave it, and those of its organisers."""
 
 from __future__ import annotations
 
@@ -10,17 +10,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.commands import choices, command, game_choices, message, on_servers
-from bot.discord.interactions import ComponentInteraction, Need, button
+from bot.discord.interactions import ComponentInteraction, Need, button, menu
 from bot.discord.message import shortened, text_message
 from bot.discord.replies import Ack, Request
-from bot.discord.sanitize import escaped, visible
+from bot.discord.sanitize import visible
 from bot.tables.core.arguments import folded
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import requester
 from bot.tables.core.refusals import Refusal
 from bot.tables.lobby.opening import preset_choices
 from bot.tables.time.clock import PACE_TERMS
-from bot.tables.time.clock_views import date
 from bot.tournaments.charts import charts, ranked, standings_post
 from bot.tournaments.cog import PlanOptions, read_plan
 from bot.tournaments.leagues import queries as leagues
@@ -28,7 +27,7 @@ from bot.tournaments.leagues.model import LeaguePlan, Season
 from bot.tournaments.leagues.service import MAX_LEAGUE_PEOPLE
 from bot.tournaments.leagues.views import MAX_PAST, fixtures_page, season_page
 from bot.tournaments.model import Phase, TournamentState
-from bot.tournaments.organising_cog import Why, number_in, organiser, tournaments_of
+from bot.tournaments.organising_cog import number_in, organiser, tournaments_of
 from bot.tournaments.service import TournamentService
 from bot.tournaments.views import blocked_warning, heading, leave_question
 
@@ -56,6 +55,10 @@ async def _wanted(request: Request, typed: str | None) -> Season:
 
 LEAGUE = Need(_wanted, "league", league_choices)
 """A league of this server, at its latest season."""
+
+
+def _turns_page(request: ComponentInteraction) -> Ack:
+    return Ack.UPDATE if "." in request.arg else Ack.REPLY
 
 
 @on_servers
@@ -110,11 +113,25 @@ class LeagueCog(
     @command("league-show", needs=LEAGUE)
     async def show(self, request: Request, season: Season) -> None:
         past = await self.client.store.read(leagues.past, season.league.id, MAX_PAST)
-        await request.show(season_page(season, past, request.localizer, request.user_id))
+        organises = await self.tournaments.organises(season.sign_up, organiser(request.interaction))
+        played = await self._played(season)
+        own = played.division_of(request.user_id) or next(iter(played.divisions), None)
+        page = season_page(
+            season,
+            past,
+            request.localizer,
+            request.user_id,
+            shown=own,
+            divisions=[each.tournament for each in played.divisions],
+            organises=organises,
+        )
+        await request.show(page)
 
-    @command("league-standings", needs=LEAGUE)
-    async def standings(self, request: Request, season: Season, division: int | None = None) -> None:
-        state = await self._division(request, season, division)
+    @menu("league-division", ack=Ack.REPLY)
+    @button("league-division")
+    async def standings(self, request: ComponentInteraction) -> None:
+        """The table of a division."""
+        state = await self._division(request, request.choice)
         if not state.tournament.round:
             raise Refusal("refusal-tournament-not-begun")
         game, localizer = state.tournament.plan.game, request.localizer
@@ -122,46 +139,32 @@ class LeagueCog(
         pictures = [await self.client.render_pool.chart(game, each) for each in charts(state, found, localizer)]
         await request.show(standings_post(state, found, pictures, localizer))
 
-    @command("league-fixtures", needs=LEAGUE)
-    async def fixtures(self, request: Request, season: Season, division: int | None = None) -> None:
-        state = await self._division(request, season, division)
-        await request.show(fixtures_page(state, request.localizer, request.user_id))
-
-    @button("league-fixtures", ack=Ack.UPDATE)
+    @button("league-fixtures", ack=_turns_page)
     async def on_fixtures(self, request: ComponentInteraction) -> None:
-        """Turns a page of fixtures."""
-        number, _, page = request.arg.partition(".")
+        """The fixtures of a division, where the round is that is played; or another page of them in its place."""
+        number, turns, page = request.arg.partition(".")
+        division = await self._division(request, number)
+        at = number_in(page) if turns else None
+        await request.show(fixtures_page(division, request.localizer, request.user_id, at))
+
+    async def _division(self, request: ComponentInteraction, number: str) -> TournamentState:
+        """The division with a number, as a tournament. Raises Refusal."""
         division = await self.tournaments.get(number_in(number), request.interaction.guild_id)
         if not division.tournament.division:
             raise Refusal("refusal-old-button")
-        await request.show(fixtures_page(division, request.localizer, request.user_id, number_in(page)))
+        return division
 
-    async def _division(self, request: Request, season: Season, division: int | None) -> TournamentState:
-        """The division that was named, else the reader's, else the first. Raises Refusal.
-
-        Until the next season's begin, they are those of the last that was played.
-        """
-        if not season.divisions:
-            past = await self.client.store.read(leagues.past, season.league.id, 1)
-            season = past[0] if past else season
-        if not season.divisions:
-            raise Refusal("refusal-tournament-not-begun")
-        if division is None:
-            return season.division_of(request.user_id) or season.divisions[0]
-        if not 1 <= division <= len(season.divisions):
-            raise Refusal("refusal-no-division", count=len(season.divisions))
-        return season.divisions[division - 1]
-
-    @command("league-join", needs=LEAGUE)
-    async def join(self, request: Request, season: Season) -> None:
-        await self._join(request, season)
+    async def _played(self, season: Season) -> Season:
+        """The season whose divisions are shown: until the next one's begin, those of the last that was played."""
+        if season.divisions:
+            return season
+        past = await self.client.store.read(leagues.past, season.league.id, 1)
+        return past[0] if past else season
 
     @button("league-join")
-    async def on_join(self, request: ComponentInteraction) -> None:
-        await self._join(request, await self.tournaments.season(number_in(request.arg), request.interaction.guild_id))
-
-    async def _join(self, request: Request, season: Season) -> None:
+    async def join(self, request: ComponentInteraction) -> None:
         """Somebody joins; before a season they are asked first where they block somebody who has."""
+        season = await self.tournaments.season(number_in(request.arg), request.interaction.guild_id)
         tournament, user = season.tournament, request.user_id
         if tournament.phase is Phase.SIGN_UP and season.sign_up.of_user(user) is None:
             blocked = await self.tournaments.blocked_there(tournament.id, user)
@@ -171,8 +174,9 @@ class LeagueCog(
         said = await self.tournaments.join_season(season, requester(request.interaction))
         await self._say(request, season, said)
 
-    @command("league-leave", needs=LEAGUE)
-    async def leave(self, request: Request, season: Season) -> None:
+    @button("league-leave")
+    async def leave(self, request: ComponentInteraction) -> None:
+        season = await self.tournaments.season(number_in(request.arg), request.interaction.guild_id)
         guild_id, user = season.league.guild_id, request.user_id
         state = await self.tournaments.place_in(season.league.id, guild_id, user)
         if season.waits(user):
@@ -181,26 +185,6 @@ class LeagueCog(
             return
         self.tournaments.require_leaving(state, user)
         await request.show(leave_question(state.tournament, request.localizer))
-
-    @command("league-place", needs=LEAGUE)
-    async def place(
-        self, request: Request, season: Season, player: discord.User, place_division: int, cause: Why
-    ) -> None:
-        by = organiser(request.interaction)
-        await self.tournaments.place(season.league.id, by, player.id, place_division, escaped(cause))
-        await self._say(request, season, "said-league-placed")
-
-    @command("league-break", needs=LEAGUE)
-    async def rest(self, request: Request, season: Season, more_days: int, cause: Why) -> None:
-        by = organiser(request.interaction)
-        until = await self.tournaments.rest(season.league.id, by, more_days, escaped(cause))
-        words = request.localizer.format("said-league-break", until=date(until))
-        await request.show(text_message(f"{heading(season.tournament, request.localizer)}\n{words}"))
-
-    @command("league-close", needs=LEAGUE)
-    async def close(self, request: Request, season: Season, cause: Why) -> None:
-        after = await self.tournaments.close_league(season.league.id, organiser(request.interaction), escaped(cause))
-        await self._say(request, after, "said-league-closed" if after.over else "said-league-closes")
 
     @staticmethod
     async def _say(request: Request, season: Season, said: str) -> None:

@@ -10,14 +10,15 @@ import discord
 from discord import ui
 
 from bot.core.localizer import Localizer
-from bot.discord.components import CairnButton, turn_buttons
+from bot.discord.components import CairnButton, CairnMenu, option, turn_buttons
 from bot.discord.ids import Id
 from bot.discord.message import Message, layout, row, text_block, units
 from bot.tables.show.names import person_mention
 from bot.tables.time.clock_views import date
+from bot.tournaments.deciding.deeds import organise_button
 from bot.tournaments.leagues.ladder import moves
 from bot.tournaments.leagues.model import League, Season, divisions_told, movers, ranked, winners
-from bot.tournaments.model import Match, Phase, TournamentState
+from bot.tournaments.model import Match, Phase, Tournament, TournamentState
 from bot.tournaments.outcome import verdict_text
 from bot.tournaments.pairing import circle
 from bot.tournaments.played import entrants, left_early
@@ -44,8 +45,20 @@ def about(league: League, localizer: Localizer) -> str:
     return localizer.format("league-about", size=plan.division_size, movers=movers, days=days, legs=plan.season.legs)
 
 
-def season_page(season: Season, past: Sequence[Season], localizer: Localizer, reader: int) -> Message:
-    """A season for one reader: how it is played, who leads, what they may do; and who won the seasons before."""
+def season_page(
+    season: Season,
+    past: Sequence[Season],
+    localizer: Localizer,
+    reader: int,
+    *,
+    shown: TournamentState | None = None,
+    divisions: Sequence[Tournament] = (),
+    organises: bool = False,
+) -> Message:
+    """A season for one reader: how it is played, who leads, what they may do; and who won the seasons before.
+
+    One of the ``divisions`` is ``shown`` first, the reader's own if there is one; a menu leads to the others.
+    """
     tournament = season.tournament
     lines = [phase_line(tournament, localizer)]
     if season.league.closes and not season.over:
@@ -53,18 +66,48 @@ def season_page(season: Season, past: Sequence[Season], localizer: Localizer, re
     if not season.over:
         lines.append(_own(season, localizer, reader))
     many = len(season.divisions) > MAX_IN_FULL
-    divisions = [_division_line(each, localizer, short=many) for each in season.divisions]
+    told = [_division_line(each, localizer, short=many) for each in season.divisions]
     won = [_past_line(each, localizer) for each in past]
     return Message(
         layout(
             text_block(heading(tournament, localizer)),
             text_block(f"{facts(tournament, localizer)}\n{about(season.league, localizer)}"),
             text_block("\n".join(lines)),
-            text_block("\n".join(divisions), 2800) if divisions else None,
+            text_block("\n".join(told), 2800) if told else None,
             text_block("\n".join(won), 600) if won else None,
             _join(season, localizer, reader),
+            _division_menu(divisions, localizer) if len(divisions) > 1 else None,
+            row(
+                *(_looks(shown.tournament, localizer) if shown else ()),
+                _leave(season, localizer, reader),
+                organise_button(tournament, localizer) if organises else None,
+            ),
         )
     )
+
+
+def _division_menu(divisions: Sequence[Tournament], localizer: Localizer) -> ui.ActionRow[Any] | None:
+    options = [
+        option(localizer.format("league-standings-of", division=each.division), str(each.id)) for each in divisions
+    ]
+    return row(CairnMenu(Id("league-division", 0), options, placeholder=localizer.format("menu-divisions")))
+
+
+def _looks(division: Tournament, localizer: Localizer) -> tuple[CairnButton, CairnButton]:
+    """The ways to the table and the fixtures of a division."""
+    return (
+        CairnButton(Id("league-division", 0, arg=str(division.id)), localizer.format("button-standings")),
+        CairnButton(Id("league-fixtures", 0, arg=str(division.id)), localizer.format("button-fixtures")),
+    )
+
+
+def _leave(season: Season, localizer: Localizer, reader: int) -> CairnButton | None:
+    """The button of who plays, is signed up, or waits."""
+    own = season.division_of(reader) or season.sign_up
+    mine = own.of_user(reader)
+    if season.over or not (season.waits(reader) or (mine is not None and mine.dropped is None)):
+        return None
+    return CairnButton(Id("league-leave", 0, arg=str(season.league.id)), localizer.format("button-league-leave"))
 
 
 def join_button(league_id: int, localizer: Localizer) -> ui.ActionRow[Any] | None:

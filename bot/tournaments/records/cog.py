@@ -1,4 +1,4 @@
-"""``/tournament crosstable`` and ``export``."""
+"""The cross-table of a tournament, and its files."""
 
 from __future__ import annotations
 
@@ -8,27 +8,29 @@ from typing import Any
 from discord import ui
 from discord.ext import commands
 
-from bot.discord.commands import command
+from bot.discord.interactions import ComponentInteraction, button
 from bot.discord.message import Message, galleries, layout, text_block
-from bot.discord.replies import Request
 from bot.tables.core.client import TableClient
 from bot.tables.core.refusals import Refusal
 from bot.tournaments.charts import MAX_PICTURES, names_of
-from bot.tournaments.model import TournamentState
-from bot.tournaments.organising_cog import TOURNAMENT
+from bot.tournaments.organising_cog import number_in
 from bot.tournaments.records.cross_table import cross_charts
 from bot.tournaments.records.sheets import games_sheet, standings_sheet
 from bot.tournaments.records.trf import trf
+from bot.tournaments.service import TournamentService
 from bot.tournaments.views import heading, plain_name
 
 
-class RecordCommands(commands.Cog):
-    """For the cog of ``/tournament``."""
+class RecordCog(commands.Cog):
+    """Two buttons on the page of a tournament."""
 
-    client: TableClient
+    def __init__(self, client: TableClient, tournaments: TournamentService) -> None:
+        self.client = client
+        self.tournaments = tournaments
 
-    @command("tournament-crosstable", needs=TOURNAMENT)
-    async def crosstable(self, request: Request, state: TournamentState) -> None:
+    @button("tournament-crosstable")
+    async def crosstable(self, request: ComponentInteraction) -> None:
+        state = await self.tournaments.get(number_in(request.arg), request.interaction.guild_id)
         if not state.tournament.round:
             raise Refusal("refusal-tournament-not-begun")
         localizer, game = request.localizer, state.tournament.plan.game
@@ -42,8 +44,9 @@ class RecordCommands(commands.Cog):
         top = text_block(heading(state.tournament, localizer))
         await request.show(Message(layout(top, *galleries([*files], [each.alt for each in pictures])), files))
 
-    @command("tournament-export", needs=TOURNAMENT)
-    async def export(self, request: Request, state: TournamentState) -> None:
+    @button("tournament-export")
+    async def export(self, request: ComponentInteraction) -> None:
+        state = await self.tournaments.get(number_in(request.arg), request.interaction.guild_id)
         if not state.tournament.round:
             raise Refusal("refusal-tournament-not-begun")
         tournament, localizer = state.tournament, request.localizer

@@ -17,15 +17,15 @@ option-compensation = Wer später beginnt, startet mit je 2 $ mehr, zu zweit mit
 preset-standard = Standard: die veröffentlichten Regeln
 preset-boardgamefan = Wie in einer deutschen Zusammenfassung der Regeln
 
-category-solve = 4 Aufträge
-category-meld = 4 Meteoriten
-category-upgrade = 4 Artefakte
-category-twenty = Die 20
-category-corruption = 7 Verderbnismarker
-category-cards = 8 Karten
-category-workers-maps = 7 Arbeiter oder 5 Landkarten
+category-solve = { ICON("solve") } 4 Aufträge
+category-meld = { ICON("meld") } 4 Meteoriten
+category-upgrade = { ICON("upgrade") } 4 Artefakte
+category-twenty = { ICON("twenty") } Die 20
+category-corruption = { ICON("corruption") } 7 Verderbnismarker
+category-cards = { ICON("card") } 8 Karten
+category-workers-maps = { ICON("worker") } 7 Arbeiter oder 5 Landkarten
 
-name-tile = { $number } { $name }
+name-tile = { ICON("location_", $number) } { $number } { $name }
 name-quoted = „{ $card }“
 name-position = { $letter ->
     [c] Zentrum
@@ -47,9 +47,9 @@ name-about = { $kind ->
     [yellow] gelb
    *[purple] violett
 }, { $core }
-token-orange = die orange { $value }
-token-turquoise = die türkise { $value }
-token-both = die { $value }
+token-orange = die { ICON("orange") } orange { $value }
+token-turquoise = die { ICON("turquoise") } türkise { $value }
+token-both = die { ICON("twenty") } { $value }
 amount-nothing = nichts
 
 group-move = Bewegen
@@ -99,19 +99,19 @@ ask-trash-map = Entsorge eine Landkarte
 do-decline = Verzichten
 do-done = Fertig
 do-end-turn = Zug beenden
-do-token-move = Auf Bewegen: spielen und sammeln
-do-token-play = Auf Spielen: bewegen und sammeln
-do-token-gather = Auf Sammeln: bewegen und spielen
-do-refresh = Rasten: alle Karten und Arbeiter kommen zurück
-do-move-withheld = Bewegen
-do-play-withheld = Spielen
-do-gather-withheld = Sammeln
+do-token-move = { ICON("move") } Auf Bewegen: spielen und sammeln
+do-token-play = { ICON("play") } Auf Spielen: bewegen und sammeln
+do-token-gather = { ICON("gather") } Auf Sammeln: bewegen und spielen
+do-refresh = { ICON("refresh") } Rasten: alle Karten und Arbeiter kommen zurück
+do-move-withheld = { ICON("move") } Bewegen
+do-play-withheld = { ICON("play") } Spielen
+do-gather-withheld = { ICON("gather") } Sammeln
 do-move = { $tile }: { $what }
 do-move-corrupted = { $tile } ({ $tokens }): { $what } · noch verdeckt: { $covered }
 do-move-cleared = { $tile }: { $covered } · { $what }
-do-move-hidden = { $place }: verdeckt, mit Landkarte
+do-move-hidden = { ICON("map") } { $place }: verdeckt, mit Landkarte
 do-play = { $card }: { $core } · { $ability }
-do-gather = Sammeln: { $what }
+do-gather = { ICON("gather") } Sammeln: { $what }
 do-take-all = Alles zusammen: { $what }
 do-partly = { $what } (du bekämst: { $fits })
 do-core = Basiswert: { $what }
@@ -124,8 +124,8 @@ do-rescue-worker = { $card } samt Arbeiter
 do-gain-card = { $card } ({ $about })
 do-gain-card-hand = Auf die Hand: { $card } ({ $about })
 do-sweep = „{ $card }“ abräumen
-do-sweep-all = Alle abräumen
-do-sweep-done = { $n ->
+do-sweep-all = { ICON("sweep") } Alle abräumen
+do-sweep-done = { ICON("sweep") } { $n ->
     [one] Diese Karte abräumen
    *[other] Diese { $n } Karten abräumen
 }
@@ -139,7 +139,7 @@ do-meld = { $card }: { $what }
 do-boast = { $category }
 do-discard = Lege ab: { $what }
 do-trash = Entsorge { $what }
-do-trash-map = Entsorge eine Landkarte: { $what }
+do-trash-map = { ICON("map") } Entsorge eine Landkarte: { $what }
 
 warn-ability = Ein Arbeiter auf „{ $card }“ brächte dir jetzt nichts: { $why }. (**{ $what }**)
 warn-instant = Der Sofortteil von „{ $card }“ wäre verloren: { $why }. (**{ $what }**)
@@ -323,26 +323,26 @@ core-melded = +{ $worth } ab { $n ->
    *[other] { $n } Verschmelzungen
 }
 
-thing-power = { $n } Stärke
-thing-guile = { $n } List
-thing-coins = { $n } $
+thing-power = { $n } { ICON("power") } Stärke
+thing-guile = { $n } { ICON("guile") } List
+thing-coins = { ICON("coins") } { $n } $
 thing-map = { $n ->
-    [one] eine Landkarte
-   *[other] { $n } Landkarten
+    [one] eine { ICON("map") } Landkarte
+   *[other] { $n } { ICON("map") } Landkarten
 }
 thing-corruption = { $n ->
-    [one] einen Verderbnismarker aus dem Beutel
-   *[other] { $n } Verderbnismarker aus dem Beutel
+    [one] einen { ICON("corruption") } Verderbnismarker aus dem Beutel
+   *[other] { $n } { ICON("corruption") } Verderbnismarker aus dem Beutel
 }
 thing-worker = { $n ->
-    [one] einen { $colour ->
+    [one] einen { ICON($colour, "_worker") } { $colour ->
         [red] roten
         [blue] blauen
         [green] grünen
         [yellow] gelben
        *[purple] violetten
     } Arbeiter
-   *[other] { $n } { $colour ->
+   *[other] { $n } { ICON($colour, "_worker") } { $colour ->
         [red] rote
         [blue] blaue
         [green] grüne
@@ -415,13 +415,13 @@ act-gain = { $form ->
     [to] { $things } zu erhalten
    *[mid] erhalte { $things }
 }
-act-sweep = { $form ->
+act-sweep = { ICON("sweep") } { $form ->
     [start] Räume ausliegende Karten ab
     [colon] Räume ausliegende Karten ab
     [to] ausliegende Karten abzuräumen
    *[mid] räume ausliegende Karten ab
 }
-act-move = { $form ->
+act-move = { ICON("move") } { $form ->
     [start] Bewege dich
     [colon] Bewege dich
     [to] dich zu bewegen
@@ -430,31 +430,31 @@ act-move = { $form ->
     [0] { "" }
    *[other] { " " }mit Reichweite +{ $n }
 }
-act-play = { $form ->
+act-play = { ICON("play") } { $form ->
     [start] Spiele eine Karte
     [colon] Spiele eine Karte
     [to] eine Karte zu spielen
    *[mid] spiele eine Karte
 }
-act-refresh = { $form ->
+act-refresh = { ICON("refresh") } { $form ->
     [start] Rasten
     [colon] Rasten
     [to] zu rasten
    *[mid] raste
 }
-act-rescue-card = { $form ->
+act-rescue-card = { ICON("rescue_card") } { $form ->
     [start] Hole eine aktive Karte zurück
     [colon] Hole eine aktive Karte zurück
     [to] eine aktive Karte zurückzuholen
    *[mid] hole eine aktive Karte zurück
 }
-act-rescue-worker = { $form ->
+act-rescue-worker = { ICON("rescue_worker") } { $form ->
     [start] Hole einen Arbeiter zurück
     [colon] Hole einen Arbeiter zurück
     [to] einen Arbeiter zurückzuholen
    *[mid] hole einen Arbeiter zurück
 }
-act-solve = { $form ->
+act-solve = { ICON("solve") } { $form ->
     [start] Erfülle einen Auftrag
     [colon] Erfülle einen Auftrag
     [to] einen Auftrag zu erfüllen
@@ -463,7 +463,7 @@ act-solve = { $form ->
     [0] { "" }
    *[other] { " " }für { $n } weniger (Stärke oder List)
 }
-act-vanquish = { $form ->
+act-vanquish = { ICON("vanquish") } { $form ->
     [start] Besiege Verderbnis
     [colon] Besiege Verderbnis
     [to] Verderbnis zu besiegen
@@ -472,7 +472,7 @@ act-vanquish = { $form ->
     [0] { "" }
    *[other] , jeden Marker für { $n } weniger
 }
-act-vanquish-any = { $form ->
+act-vanquish-any = { ICON("vanquish") } { $form ->
     [start] Besiege Verderbnis, jede Farbe mit Stärke ODER List
     [colon] Besiege Verderbnis, jede Farbe mit Stärke ODER List
     [to] Verderbnis zu besiegen, jede Farbe mit Stärke ODER List
@@ -481,61 +481,61 @@ act-vanquish-any = { $form ->
     [0] { "" }
    *[other] , jeden Marker für { $n } weniger
 }
-act-banish = { $form ->
+act-banish = { ICON("banish") } { $form ->
     [start] Lege die oberste Verderbnis hier in den Beutel zurück
     [colon] Lege die oberste Verderbnis hier in den Beutel zurück
     [to] die oberste Verderbnis hier in den Beutel zurückzulegen
    *[mid] lege die oberste Verderbnis hier in den Beutel zurück
 }
-act-upgrade = { $form ->
+act-upgrade = { ICON("upgrade") } { $form ->
     [start] Rüste ein Artefakt aus
     [colon] Rüste ein Artefakt aus
     [to] ein Artefakt auszurüsten
    *[mid] rüste ein Artefakt aus
 }
-act-meld = { $form ->
+act-meld = { ICON("meld") } { $form ->
     [start] Verschmilz einen Meteoriten
     [colon] Verschmilz einen Meteoriten
     [to] einen Meteoriten zu verschmelzen
    *[mid] verschmilz einen Meteoriten
 }
-act-boast = { $form ->
+act-boast = { ICON("boast") } { $form ->
     [start] Prahle
     [colon] Prahle
     [to] zu prahlen
    *[mid] prahle
 }
-act-activate-adjacent = { $form ->
+act-activate-adjacent = { ICON("activate") } { $form ->
     [start] Aktiviere eine benachbarte Karte
     [colon] Aktiviere eine benachbarte Karte
     [to] eine benachbarte Karte zu aktivieren
    *[mid] aktiviere eine benachbarte Karte
 }
-act-activate-previous = { $form ->
+act-activate-previous = { ICON("activate") } { $form ->
     [start] Aktiviere die vorige Karte
     [colon] Aktiviere die vorige Karte
     [to] die vorige Karte zu aktivieren
    *[mid] aktiviere die vorige Karte
 }
-act-activate-own = { $form ->
+act-activate-own = { ICON("activate") } { $form ->
     [start] Aktiviere eine andere deiner Karten
     [colon] Aktiviere eine andere deiner Karten
     [to] eine andere deiner Karten zu aktivieren
    *[mid] aktiviere eine andere deiner Karten
 }
-act-activate-upgraded = { $form ->
+act-activate-upgraded = { ICON("activate") } { $form ->
     [start] Aktiviere ein ausgerüstetes Artefakt
     [colon] Aktiviere ein ausgerüstetes Artefakt
     [to] ein ausgerüstetes Artefakt zu aktivieren
    *[mid] aktiviere ein ausgerüstetes Artefakt
 }
-act-neighbour = { $form ->
+act-neighbour = { ICON("neighbour") } { $form ->
     [start] Erhalte einen Vorteil eines Nachbarorts
     [colon] Erhalte einen Vorteil eines Nachbarorts
     [to] einen Vorteil eines Nachbarorts zu erhalten
    *[mid] erhalte einen Vorteil eines Nachbarorts
 }
-act-place-worker = { $form ->
+act-place-worker = { ICON("worker") } { $form ->
     [start] Nutze eine freie aktive Karte mit einem beliebigen Arbeiter
     [colon] Nutze eine freie aktive Karte mit einem beliebigen Arbeiter
     [to] eine freie aktive Karte mit einem beliebigen Arbeiter zu nutzen
@@ -740,209 +740,209 @@ tile-18 = Halle der Stimmen
 tile-19 = Nordgrat
 tile-20 = Der Schlund
 
-card-signal-pistol = Signalpistole
+card-signal-pistol = { ICON("red_item") } Signalpistole
 card-signal-pistol-flavour = Rot heißt Hilfe. Zweimal Rot heißt: zu spät für Hilfe.
-card-iron-gauntlet = Eiserne Faust
+card-iron-gauntlet = { ICON("red_item") } Eiserne Faust
 card-iron-gauntlet-flavour = Gebaut, um Kessel zu heben. Was sie sonst hebt, ist ihr gleich.
-card-field-kitchen = Feldküche
+card-field-kitchen = { ICON("red_item") } Feldküche
 card-field-kitchen-flavour = Wer dem Suppenduft folgt, ist noch nicht verrückt geworden.
-card-war-drum = Kriegstrommel
+card-war-drum = { ICON("red_item") } Kriegstrommel
 card-war-drum-flavour = Niemand trommelt. Marschiere trotzdem.
-card-blasting-charge = Sprengladung
+card-blasting-charge = { ICON("red_item") } Sprengladung
 card-blasting-charge-flavour = Die kurze Zündschnur war billiger.
-card-workshop-cart = Werkstattkarren
+card-workshop-cart = { ICON("blue_item") } Werkstattkarren
 card-workshop-cart-flavour = Drehbank, Amboss, Ofen: mehr wünscht sich kein Mech.
-card-rotor-sled = Rotorschlitten
+card-rotor-sled = { ICON("blue_item") } Rotorschlitten
 card-rotor-sled-flavour = Seine Bremse heißt Schneewehe.
-card-resonance-coil = Resonanzspule
+card-resonance-coil = { ICON("blue_item") } Resonanzspule
 card-resonance-coil-flavour = Sie summt, kurz bevor die Maschine neben ihr erwacht.
-card-clockwork-hand = Uhrwerkhand
+card-clockwork-hand = { ICON("blue_item") } Uhrwerkhand
 card-clockwork-hand-flavour = Fünf Finger, neunzig Räder, ein sicherer Griff.
-card-spare-parts = Ersatzteilkiste
+card-spare-parts = { ICON("blue_item") } Ersatzteilkiste
 card-spare-parts-flavour = Was fehlt, liegt in der anderen Kiste.
-card-bone-compass = Knochenkompass
+card-bone-compass = { ICON("green_item") } Knochenkompass
 card-bone-compass-flavour = Nach Norden zeigt er nie. Er zeigt, wo du gern wärst.
-card-reindeer-sledge = Rentierschlitten
+card-reindeer-sledge = { ICON("green_item") } Rentierschlitten
 card-reindeer-sledge-flavour = Kein Sprit, kein Qualm, aber eine eigene Meinung.
-card-survey-chest = Vermessungskiste
+card-survey-chest = { ICON("green_item") } Vermessungskiste
 card-survey-chest-flavour = Messketten, Pflöcke und eine Flasche für die Abende.
-card-birch-canoe = Birkenkanu
+card-birch-canoe = { ICON("green_item") } Birkenkanu
 card-birch-canoe-flavour = So leicht, dass einer es trägt, so leise, dass keiner es hört.
-card-ice-lantern = Eislaterne
+card-ice-lantern = { ICON("green_item") } Eislaterne
 card-ice-lantern-flavour = Nachts friert die Flamme ein. Am Morgen brennt sie weiter.
-card-silver-samovar = Silberner Samowar
+card-silver-samovar = { ICON("yellow_item") } Silberner Samowar
 card-silver-samovar-flavour = Beim dritten Glas hat alles seinen Preis.
-card-waybill-book = Frachtbuch
+card-waybill-book = { ICON("yellow_item") } Frachtbuch
 card-waybill-book-flavour = Jede Kiste ist quittiert, manche zweimal.
-card-strongbox = Geldkassette
+card-strongbox = { ICON("yellow_item") } Geldkassette
 card-strongbox-flavour = Der Schlüssel ist weg. Das Schloss zum Glück auch.
-card-tea-bricks = Ziegeltee
+card-tea-bricks = { ICON("yellow_item") } Ziegeltee
 card-tea-bricks-flavour = Zum Trinken, zum Zahlen oder für eine niedrige Mauer.
-card-golden-icon = Goldene Ikone
+card-golden-icon = { ICON("yellow_item") } Goldene Ikone
 card-golden-icon-flavour = Der Heilige hat die Augen geschlossen. Früher sah er dich an.
-card-whispering-mask = Flüstermaske
+card-whispering-mask = { ICON("purple_item") } Flüstermaske
 card-whispering-mask-flavour = Setz sie auf, und alle gehorchen. Auch du.
-card-black-mirror = Schwarzer Spiegel
+card-black-mirror = { ICON("purple_item") } Schwarzer Spiegel
 card-black-mirror-flavour = Dein Spiegelbild ist dir immer eine Bewegung voraus.
-card-spore-vial = Sporenfläschchen
+card-spore-vial = { ICON("purple_item") } Sporenfläschchen
 card-spore-vial-flavour = Nicht schütteln. Das tut es selbst.
-card-homing-bell = Heimkehrglocke
+card-homing-bell = { ICON("purple_item") } Heimkehrglocke
 card-homing-bell-flavour = Ein Schlag, und alle sind wieder daheim.
-card-star-tongs = Sternenzange
+card-star-tongs = { ICON("purple_item") } Sternenzange
 card-star-tongs-flavour = Um aufzuheben, was am Himmel hätte bleiben sollen.
-card-ember-core = Glutkern
+card-ember-core = { ICON("red_meteorite") } Glutkern
 card-ember-core-flavour = Zwölf Jahre im Schnee und noch immer zu heiß.
-card-thunder-egg = Donnerei
+card-thunder-egg = { ICON("red_meteorite") } Donnerei
 card-thunder-egg-flavour = Eine Schale aus Basalt und ein Gewitter als Dotter.
-card-magnet-heart = Magnetherz
+card-magnet-heart = { ICON("blue_meteorite") } Magnetherz
 card-magnet-heart-flavour = Nägel, Löffel, Gewehre: alles kommt zu Besuch.
-card-living-copper = Lebendes Kupfer
+card-living-copper = { ICON("blue_meteorite") } Lebendes Kupfer
 card-living-copper-flavour = Es rankt an jeder Maschine wie Efeu an der Mauer.
-card-moss-idol = Moosgötze
+card-moss-idol = { ICON("green_meteorite") } Moosgötze
 card-moss-idol-flavour = Frag ihn etwas. Er antwortet stets mit einem Auftrag.
-card-pole-finder = Polsucher
+card-pole-finder = { ICON("green_meteorite") } Polsucher
 card-pole-finder-flavour = Häng ihn an einen Faden und geh ihm nach.
-card-hail-pearls = Hagelperlen
+card-hail-pearls = { ICON("green_meteorite") } Hagelperlen
 card-hail-pearls-flavour = Sie fielen dort, wo jemand eine Karte zeichnete.
-card-split-comet = Gespaltener Komet
+card-split-comet = { ICON("green_meteorite") } Gespaltener Komet
 card-split-comet-flavour = Zwei Hälften einer Reise. Behalte die bessere.
-card-gilded-splinter = Vergoldeter Splitter
+card-gilded-splinter = { ICON("yellow_meteorite") } Vergoldeter Splitter
 card-gilded-splinter-flavour = Selbst der Prüfer biss darauf. Den Zahn ist er los.
-card-scale-weight = Ehrliches Gewicht
+card-scale-weight = { ICON("yellow_meteorite") } Ehrliches Gewicht
 card-scale-weight-flavour = Es wiegt genau das, was der Verkäufer verdient.
-card-singing-bronze = Singende Bronze
+card-singing-bronze = { ICON("yellow_meteorite") } Singende Bronze
 card-singing-bronze-flavour = Jeder Markt hat seine Glocke. Diese läutet selbst.
-card-black-seed = Schwarze Saat
+card-black-seed = { ICON("purple_meteorite") } Schwarze Saat
 card-black-seed-flavour = Vergrab sie, und im Frühjahr sind es drei.
-card-hollow-moon = Hohler Mond
+card-hollow-moon = { ICON("purple_meteorite") } Hohler Mond
 card-hollow-moon-flavour = Klopf an. Jemand klopft zurück.
-card-eye-of-frost = Frostauge
+card-eye-of-frost = { ICON("purple_meteorite") } Frostauge
 card-eye-of-frost-flavour = Seit es herabfiel, hat es nicht geblinzelt.
-card-hammer-scale = Hammerschlag
+card-hammer-scale = { ICON("red_meteorite") } Hammerschlag
 card-hammer-scale-flavour = Einmal schlagen, den Rest besorgen die Funken.
-card-wolf-iron = Wolfseisen
+card-wolf-iron = { ICON("red_meteorite") } Wolfseisen
 card-wolf-iron-flavour = Es zieht ins Dunkle, und dich gleich mit.
-card-pulse-stone = Pulsstein
+card-pulse-stone = { ICON("red_meteorite") } Pulsstein
 card-pulse-stone-flavour = Halt ihn fest, und er trommelt dir deine Schritte vor.
-card-sky-lens = Himmelslinse
+card-sky-lens = { ICON("blue_meteorite") } Himmelslinse
 card-sky-lens-flavour = Sie zeigt, was nebenan liegt, nur näher.
-card-storm-geode = Sturmgeode
+card-storm-geode = { ICON("blue_meteorite") } Sturmgeode
 card-storm-geode-flavour = Wer sie öffnet, braucht zwei freie Hände.
-card-echo-sphere = Echokugel
+card-echo-sphere = { ICON("blue_meteorite") } Echokugel
 card-echo-sphere-flavour = Ruf hinein, und jemand anderes tut die Arbeit.
-card-wayside-stone = Wegstein
+card-wayside-stone = { ICON("green_meteorite") } Wegstein
 card-wayside-stone-flavour = Er liegt an jeder Kreuzung, an die du kommst.
-card-amber-comb = Bernsteinwabe
+card-amber-comb = { ICON("yellow_meteorite") } Bernsteinwabe
 card-amber-comb-flavour = Klebrig: Was du aufhebst, bleibt bei dir.
-card-sun-salt = Sonnensalz
+card-sun-salt = { ICON("yellow_meteorite") } Sonnensalz
 card-sun-salt-flavour = Einmal lecken, und alle sind wieder auf den Beinen.
-card-beating-basalt = Pochender Basalt
+card-beating-basalt = { ICON("purple_meteorite") } Pochender Basalt
 card-beating-basalt-flavour = Er will heraus. Lass dafür etwas anderes hinein.
-card-night-glass = Nachtglas
+card-night-glass = { ICON("purple_meteorite") } Nachtglas
 card-night-glass-flavour = Sieh hindurch, und der Tag fängt von vorn an.
-card-sunken-barge = Der gesunkene Kahn
+card-sunken-barge = { ICON("red_quest") } Der gesunkene Kahn
 card-sunken-barge-flavour = Die Ladung liegt noch unten. Was ihn versenkte, auch.
-card-jammed-lock = Klemmende Schleuse
+card-jammed-lock = { ICON("blue_quest") } Klemmende Schleuse
 card-jammed-lock-flavour = Macht sie gängig, und der Hafen atmet wieder auf.
-card-ice-road = Die Eisstraße
+card-ice-road = { ICON("green_quest") } Die Eisstraße
 card-ice-road-flavour = Befahrbar von November an, bis es knackt.
-card-fur-auction = Die Pelzauktion
+card-fur-auction = { ICON("yellow_quest") } Die Pelzauktion
 card-fur-auction-flavour = Biete wenig und huste, sobald der Däne bietet.
-card-silent-village = Das stumme Dorf
+card-silent-village = { ICON("purple_quest") } Das stumme Dorf
 card-silent-village-flavour = Die Öfen sind warm, die Tische gedeckt, niemand spricht.
-card-deserters-camp = Lager der Deserteure
+card-deserters-camp = { ICON("red_quest") } Lager der Deserteure
 card-deserters-camp-flavour = Sie würden wieder kämpfen. Schon für ein Abendessen.
-card-stalled-train = Der gestrandete Zug
+card-stalled-train = { ICON("blue_quest") } Der gestrandete Zug
 card-stalled-train-flavour = Fahrplan und Kessel platzten am selben Morgen.
-card-singing-ice = Das singende Eis
+card-singing-ice = { ICON("green_quest") } Das singende Eis
 card-singing-ice-flavour = Wo es singt, trägt es dich. Meistens.
-card-monastery-debt = Schuld der Mönche
+card-monastery-debt = { ICON("yellow_quest") } Schuld der Mönche
 card-monastery-debt-flavour = Geld haben sie keines. Aber einen sehr tiefen Keller.
-card-sleepwalkers = Die Schlafwandler
+card-sleepwalkers = { ICON("purple_quest") } Die Schlafwandler
 card-sleepwalkers-flavour = Jede Nacht gehen sie ein paar Schritte weiter nach Norden.
-card-wolf-winter = Der Wolfswinter
+card-wolf-winter = { ICON("red_quest") } Der Wolfswinter
 card-wolf-winter-flavour = Das Rudel wartet am Brunnen. Es kennt eure Namen.
-card-night-exchange = Die Nachtvermittlung
+card-night-exchange = { ICON("blue_quest") } Die Nachtvermittlung
 card-night-exchange-flavour = Seit Tagen ruft jemand an: nichts als Zahlen.
-card-snowed-in-herd = Eingeschneite Herde
+card-snowed-in-herd = { ICON("green_quest") } Eingeschneite Herde
 card-snowed-in-herd-flavour = Die Rentiere kennen einen Weg hinaus. Trau den Rentieren.
-card-amber-smugglers = Bernsteinschmuggler
+card-amber-smugglers = { ICON("yellow_quest") } Bernsteinschmuggler
 card-amber-smugglers-flavour = In jedem zehnten Stück bewegt sich noch etwas.
-card-dream-fever = Traumfieber
+card-dream-fever = { ICON("purple_quest") } Traumfieber
 card-dream-fever-flavour = Die Kranken zeichnen alle dieselbe Tür.
-card-armoured-sleds = Die Panzerschlitten
+card-armoured-sleds = { ICON("red_quest") } Die Panzerschlitten
 card-armoured-sleds-flavour = Verlassen, bei laufendem Motor.
-card-drowned-mill = Versunkene Mühle
+card-drowned-mill = { ICON("blue_quest") } Versunkene Mühle
 card-drowned-mill-flavour = Das Rad dreht sich flussaufwärts.
-card-white-stag = Der weiße Hirsch
+card-white-stag = { ICON("green_quest") } Der weiße Hirsch
 card-white-stag-flavour = Wer ihm folgt, lernt die Wege. Wer ihn jagt, keinen.
-card-gold-washers = Die Goldwäscher
+card-gold-washers = { ICON("yellow_quest") } Die Goldwäscher
 card-gold-washers-flavour = Sie waschen nachts, damit der Fluss nichts merkt.
-card-sleepless-choir = Der schlaflose Chor
+card-sleepless-choir = { ICON("purple_quest") } Der schlaflose Chor
 card-sleepless-choir-flavour = Vierzig Stimmen aus einer Kirche ohne Dach.
-card-powder-store = Das Pulverlager
+card-powder-store = { ICON("red_quest") } Das Pulverlager
 card-powder-store-flavour = Rauchen verboten, sagt das Schild. Jemand raucht.
-card-fallen-airship = Das Luftschiffwrack
+card-fallen-airship = { ICON("blue_quest") } Das Luftschiffwrack
 card-fallen-airship-flavour = Elf Reisende, zwölf Fußspuren.
-card-sunken-forest = Der versunkene Wald
+card-sunken-forest = { ICON("green_quest") } Der versunkene Wald
 card-sunken-forest-flavour = Baumwipfel als Trittsteine. Sieh nicht hinunter.
-card-last-caravan = Die letzte Karawane
+card-last-caravan = { ICON("yellow_quest") } Die letzte Karawane
 card-last-caravan-flavour = Sie verkaufen alles zum halben Preis und sagen nicht, warum.
-card-burning-lake = Der brennende See
+card-burning-lake = { ICON("purple_quest") } Der brennende See
 card-burning-lake-flavour = Die Fische sind ausgezogen. Etwas ist eingezogen.
-card-siege-of-bears = Belagerung der Bären
+card-siege-of-bears = { ICON("red_quest") } Belagerung der Bären
 card-siege-of-bears-flavour = Sie lösen sich beim Wachen ab. Bären tun das nicht.
-card-frozen-engine = Die gefrorene Maschine
+card-frozen-engine = { ICON("blue_quest") } Die gefrorene Maschine
 card-frozen-engine-flavour = Tau sie langsam auf. Niemand hat sie abgestellt.
-card-uncharted-pass = Unvermessener Pass
+card-uncharted-pass = { ICON("green_quest") } Unvermessener Pass
 card-uncharted-pass-flavour = Weißes Papier, weißer Schnee. Eines von beiden lügt.
-card-governors-depot = Depot des Gouverneurs
+card-governors-depot = { ICON("yellow_quest") } Depot des Gouverneurs
 card-governors-depot-flavour = Sekt für tausend Gäste, die nie gekommen sind.
-card-frost-orchard = Der Frostgarten
+card-frost-orchard = { ICON("purple_quest") } Der Frostgarten
 card-frost-orchard-flavour = Die Bäume tragen im Winter. Gepflanzt hat sie niemand.
-card-iron-tomb = Das eiserne Grab
+card-iron-tomb = { ICON("red_quest") } Das eiserne Grab
 card-iron-tomb-flavour = Von außen vernietet. Von innen verbeult.
-card-buried-turbine = Verschüttete Turbine
+card-buried-turbine = { ICON("blue_quest") } Verschüttete Turbine
 card-buried-turbine-flavour = Grabt sie aus, und sie läuft von selbst an.
-card-stranded-balloon = Der gestrandete Ballon
+card-stranded-balloon = { ICON("green_quest") } Der gestrandete Ballon
 card-stranded-balloon-flavour = Der Korb ist leer. Er ist noch warm.
-card-whale-oil-bank = Die Tranbank
+card-whale-oil-bank = { ICON("yellow_quest") } Die Tranbank
 card-whale-oil-bank-flavour = Der Tresor steht zwischen den Rippen. Die Zinsen sind hoch.
-card-many-voices = Die vielen Stimmen
+card-many-voices = { ICON("purple_quest") } Die vielen Stimmen
 card-many-voices-flavour = Eine davon ist deine. Antworte dieser.
-card-last-outpost = Der letzte Posten
+card-last-outpost = { ICON("red_quest") } Der letzte Posten
 card-last-outpost-flavour = Befehl: halten bis zur Ablösung. Das war 1908.
-card-observatory = Die Sternwarte
+card-observatory = { ICON("blue_quest") } Die Sternwarte
 card-observatory-flavour = Das Fernrohr ist auf den Boden gerichtet.
-card-edge-of-the-map = Der Rand der Karte
+card-edge-of-the-map = { ICON("green_quest") } Der Rand der Karte
 card-edge-of-the-map-flavour = Ab hier wird wahr, was du einzeichnest.
-card-price-of-truth = Preis der Wahrheit
+card-price-of-truth = { ICON("yellow_quest") } Preis der Wahrheit
 card-price-of-truth-flavour = Die Zeitungen zahlen gut. Bring Beweise, bring sie tot.
-card-heart-of-the-pit = Herz des Schlunds
+card-heart-of-the-pit = { ICON("purple_quest") } Herz des Schlunds
 card-heart-of-the-pit-flavour = Es schlägt zweimal im Jahr. Das ist das zweite Mal.
-card-matthew = Matthew
+card-matthew = { ICON("green_character") } Matthew
 card-matthew-flavour = Er hat einen Fäustling übrig für jeden, den er findet.
-card-caesar = Caesar
+card-caesar = { ICON("red_companion") } Caesar
 card-caesar-flavour = Hat noch nie einen Schlitten verloren, nur Lenker.
-card-vesna = Vesna
+card-vesna = { ICON("blue_character") } Vesna
 card-vesna-flavour = Wenn sich etwas nicht dreht, fragt sie es, warum.
-card-voltan = Voltan
+card-voltan = { ICON("green_companion") } Voltan
 card-voltan-flavour = Fell aus Kupfer, Augen aus Quarz, echte Neugier.
-card-anna = Anna
+card-anna = { ICON("yellow_character") } Anna
 card-anna-flavour = Sie feilscht, bis beide sich großzügig fühlen.
-card-wojtek = Wojtek
+card-wojtek = { ICON("red_companion") } Wojtek
 card-wojtek-flavour = Er trägt für vier und frisst für sechs.
-card-gunter = Gunter
+card-gunter = { ICON("red_character") } Gunter
 card-gunter-flavour = Der Frieden machte ihn unruhig. Der Schnee macht ihn jung.
-card-nacht = Nacht
+card-nacht = { ICON("blue_companion") } Nacht
 card-nacht-flavour = Wo sie knurrt, weicht das Dunkel zur Seite.
-card-olga = Olga
+card-olga = { ICON("green_character") } Olga
 card-olga-flavour = Jedes Dorf schuldet ihr einen Gefallen und ein Bett.
-card-changa = Changa
+card-changa = { ICON("yellow_companion") } Changa
 card-changa-flavour = Du hörst sie einmal. Dann ist sie schon vorbei.
-card-akiko = Akiko
+card-akiko = { ICON("blue_character") } Akiko
 card-akiko-flavour = Sie liest Steine, die älter sind als das Lesen.
-card-jiro = Jiro
+card-jiro = { ICON("yellow_companion") } Jiro
 card-jiro-flavour = Deine Taschen sind leer. Seine nicht.
 
 ## The pictures
@@ -1063,26 +1063,26 @@ pic-tell-result = { $place }. { $who }: { $score } $ ({ $parts }).
 pic-tell-points = { $part } { $points }
 
 sign-locked = Gesperrt, bis hier keine Verderbnis mehr liegt
-sign-token-orange = Verderbnis, mit Stärke zu besiegen
-sign-token-turquoise = Verderbnis, mit List zu besiegen
-sign-token-both = Die 20: mit Stärke und List, beliebig gemischt
+sign-token-orange = { ICON("orange") } Verderbnis, mit Stärke zu besiegen
+sign-token-turquoise = { ICON("turquoise") } Verderbnis, mit List zu besiegen
+sign-token-both = { ICON("twenty") } Die 20: mit Stärke und List, beliebig gemischt
 sign-top = Oben auf dem Stapel: zuerst zu besiegen
-sign-face-down = Ein verdeckter Ort; wer zuerst ankommt, nimmt die Landkarte
-sign-camp = Das Basislager, wo die Mechs aufbrechen, mit den Zielen für Sterne
-sign-deck = Karten im Stapel
+sign-face-down = { ICON("map") } Ein verdeckter Ort; wer zuerst ankommt, nimmt die Landkarte
+sign-camp = { ICON("camp") } Das Basislager, wo die Mechs aufbrechen, mit den Zielen für Sterne
+sign-deck = { ICON("deck") } Karten im Stapel
 sign-swept = Abgeräumte Karten
-sign-bag = Verderbnis im Beutel
+sign-bag = { ICON("banish") } Verderbnis im Beutel
 sign-mech = { $who }, { $mech }
 sign-action = Aktion: { $action }
 sign-action-token = Der Aktionsmarker und die Aktion, auf der er liegt
-sign-star = Ein Stern, für Ruhm gelegt oder noch zu legen
+sign-star = { ICON("boast") } Ein Stern, für Ruhm gelegt oder noch zu legen
 sign-power = Stärke
 sign-guile = List
 sign-coins = Geld
 sign-map = Landkarten
 sign-workers = Arbeiter jeder Farbe: verfügbar / alle
 sign-first = Beginnt die Partie
-sign-ability = Was der Mech einer Person kann
+sign-ability = { ICON("mech") } Was der Mech einer Person kann
 sign-glory-solve = Ruhm: erfüllte Aufträge
 sign-glory-meld = Ruhm: verschmolzene Meteoriten
 sign-glory-upgrade = Ruhm: ausgerüstete Artefakte

@@ -17,15 +17,15 @@ option-compensation = Each player starts with $2 more than the one before them, 
 preset-standard = Standard: the published rules
 preset-boardgamefan = As in a German summary of the rules
 
-category-solve = 4 quests
-category-meld = 4 meteorites
-category-upgrade = 4 items
-category-twenty = The 20
-category-corruption = 7 corruption
-category-cards = 8 cards
-category-workers-maps = 7 workers or 5 maps
+category-solve = { ICON("solve") } 4 quests
+category-meld = { ICON("meld") } 4 meteorites
+category-upgrade = { ICON("upgrade") } 4 items
+category-twenty = { ICON("twenty") } The 20
+category-corruption = { ICON("corruption") } 7 corruption
+category-cards = { ICON("card") } 8 cards
+category-workers-maps = { ICON("worker") } 7 workers or 5 maps
 
-name-tile = { $number } { $name }
+name-tile = { ICON("location_", $number) } { $number } { $name }
 name-quoted = { $card }
 name-position = { $letter ->
     [c] Centre
@@ -41,9 +41,9 @@ name-about = { $kind ->
     [meteorite] meteorite
    *[quest] quest
 }, { $colour }, { $core }
-token-orange = the orange { $value }
-token-turquoise = the turquoise { $value }
-token-both = the { $value }
+token-orange = the { ICON("orange") } orange { $value }
+token-turquoise = the { ICON("turquoise") } turquoise { $value }
+token-both = the { ICON("twenty") } { $value }
 amount-nothing = nothing
 
 group-move = Move
@@ -93,19 +93,19 @@ ask-trash-map = Trash a map
 do-decline = Decline
 do-done = Done
 do-end-turn = End the turn
-do-token-move = Cover Move: play and gather
-do-token-play = Cover Play: move and gather
-do-token-gather = Cover Gather: move and play
-do-refresh = Refresh: take back all workers and active cards
-do-move-withheld = Move
-do-play-withheld = Play
-do-gather-withheld = Gather
+do-token-move = { ICON("move") } Cover Move: play and gather
+do-token-play = { ICON("play") } Cover Play: move and gather
+do-token-gather = { ICON("gather") } Cover Gather: move and play
+do-refresh = { ICON("refresh") } Refresh: take back all workers and active cards
+do-move-withheld = { ICON("move") } Move
+do-play-withheld = { ICON("play") } Play
+do-gather-withheld = { ICON("gather") } Gather
 do-move = { $tile }: { $what }
 do-move-corrupted = { $tile } ({ $tokens }): { $what } · covered: { $covered }
 do-move-cleared = { $tile }: { $covered } · { $what }
-do-move-hidden = { $place }: face down, with a map
+do-move-hidden = { ICON("map") } { $place }: face down, with a map
 do-play = { $card }: { $core } · { $ability }
-do-gather = Gather: { $what }
+do-gather = { ICON("gather") } Gather: { $what }
 do-take-all = All of it: { $what }
 do-partly = { $what } (you’d get: { $fits })
 do-core = Core value: { $what }
@@ -118,8 +118,8 @@ do-rescue-worker = { $card } with its worker
 do-gain-card = { $card } ({ $about })
 do-gain-card-hand = To your hand: { $card } ({ $about })
 do-sweep = Sweep { $card }
-do-sweep-all = Sweep all of them
-do-sweep-done = { $n ->
+do-sweep-all = { ICON("sweep") } Sweep all of them
+do-sweep-done = { ICON("sweep") } { $n ->
     [one] Sweep this card
    *[other] Sweep these { $n } cards
 }
@@ -133,7 +133,7 @@ do-meld = { $card }: { $what }
 do-boast = { $category }
 do-discard = Discard { $what }
 do-trash = Trash { $what }
-do-trash-map = Trash a map: { $what }
+do-trash-map = { ICON("map") } Trash a map: { $what }
 
 warn-ability = A worker on { $card } would bring you nothing now: { $why }. (**{ $what }**)
 warn-instant = The instant part of { $card } would be lost: { $why }. (**{ $what }**)
@@ -305,20 +305,20 @@ join-sentences = { $one } { $other }
 core-stars = +{ $worth } with { $n }+ stars placed
 core-melded = +{ $worth } with { $n }+ melded
 
-thing-power = { $n } power
-thing-guile = { $n } guile
-thing-coins = ${ $n }
+thing-power = { $n } { ICON("power") } power
+thing-guile = { $n } { ICON("guile") } guile
+thing-coins = { ICON("coins") } ${ $n }
 thing-map = { $n ->
-    [one] a map
-   *[other] { $n } maps
+    [one] a { ICON("map") } map
+   *[other] { $n } { ICON("map") } maps
 }
 thing-corruption = { $n ->
-    [one] a corruption token from the bag
-   *[other] { $n } corruption tokens from the bag
+    [one] a { ICON("corruption") } corruption token from the bag
+   *[other] { $n } { ICON("corruption") } corruption tokens from the bag
 }
 thing-worker = { $n ->
-    [one] a { $colour } worker
-   *[other] { $n } { $colour } workers
+    [one] a { ICON($colour, "_worker") } { $colour } worker
+   *[other] { $n } { ICON($colour, "_worker") } { $colour } workers
 }
 thing-either-worker = a { $one } or { $other } worker
 thing-card-face-up = { $n ->
@@ -355,91 +355,91 @@ act-gain = { $form ->
     [start] Gain
    *[mid] gain
 } { $things }
-act-sweep = { $form ->
+act-sweep = { ICON("sweep") } { $form ->
     [start] Sweep
    *[mid] sweep
 } any face-up cards
-act-move = { $form ->
+act-move = { ICON("move") } { $form ->
     [start] Move
    *[mid] move
 }{ $n ->
     [0] { "" }
    *[other] { " " }with range +{ $n }
 }
-act-play = { $form ->
+act-play = { ICON("play") } { $form ->
     [start] Play
    *[mid] play
 } a card
-act-refresh = { $form ->
+act-refresh = { ICON("refresh") } { $form ->
     [start] Refresh
    *[mid] refresh
 }
-act-rescue-card = { $form ->
+act-rescue-card = { ICON("rescue_card") } { $form ->
     [start] Rescue
    *[mid] rescue
 } a card
-act-rescue-worker = { $form ->
+act-rescue-worker = { ICON("rescue_worker") } { $form ->
     [start] Rescue
    *[mid] rescue
 } a worker
-act-solve = { $form ->
+act-solve = { ICON("solve") } { $form ->
     [start] Solve
    *[mid] solve
 } a quest{ $n ->
     [0] { "" }
    *[other] { " " }for { $n } less (power or guile)
 }
-act-vanquish = { $form ->
+act-vanquish = { ICON("vanquish") } { $form ->
     [start] Vanquish
    *[mid] vanquish
 }{ $n ->
     [0] { "" }
    *[other] , each token for { $n } less
 }
-act-vanquish-any = { $form ->
+act-vanquish-any = { ICON("vanquish") } { $form ->
     [start] Vanquish
    *[mid] vanquish
 }, paying for either colour with power OR guile{ $n ->
     [0] { "" }
    *[other] , each token for { $n } less
 }
-act-banish = { $form ->
+act-banish = { ICON("banish") } { $form ->
     [start] Return
    *[mid] return
 } the top corruption token here to the bag
-act-upgrade = { $form ->
+act-upgrade = { ICON("upgrade") } { $form ->
     [start] Upgrade
    *[mid] upgrade
 } an item
-act-meld = { $form ->
+act-meld = { ICON("meld") } { $form ->
     [start] Meld
    *[mid] meld
 } a meteorite
-act-boast = { $form ->
+act-boast = { ICON("boast") } { $form ->
     [start] Boast
    *[mid] boast
 }
-act-activate-adjacent = { $form ->
+act-activate-adjacent = { ICON("activate") } { $form ->
     [start] Activate
    *[mid] activate
 } an adjacent face-up card
-act-activate-previous = { $form ->
+act-activate-previous = { ICON("activate") } { $form ->
     [start] Activate
    *[mid] activate
 } the previous card
-act-activate-own = { $form ->
+act-activate-own = { ICON("activate") } { $form ->
     [start] Activate
    *[mid] activate
 } another card you control
-act-activate-upgraded = { $form ->
+act-activate-upgraded = { ICON("activate") } { $form ->
     [start] Activate
    *[mid] activate
 } an upgraded item
-act-neighbour = { $form ->
+act-neighbour = { ICON("neighbour") } { $form ->
     [start] Gain
    *[mid] gain
 } a benefit of an adjacent location
-act-place-worker = { $form ->
+act-place-worker = { ICON("worker") } { $form ->
     [start] Place
    *[mid] place
 } a worker of any colour on a free active card and use its ability
@@ -613,209 +613,209 @@ tile-18 = Hall of Voices
 tile-19 = Northern Ridge
 tile-20 = The Maw
 
-card-signal-pistol = Signal Pistol
+card-signal-pistol = { ICON("red_item") } Signal Pistol
 card-signal-pistol-flavour = Red means help. Two reds mean it is too late for help.
-card-iron-gauntlet = Iron Gauntlet
+card-iron-gauntlet = { ICON("red_item") } Iron Gauntlet
 card-iron-gauntlet-flavour = Built for lifting boilers. It does not much care what it lifts.
-card-field-kitchen = Field Kitchen
+card-field-kitchen = { ICON("red_item") } Field Kitchen
 card-field-kitchen-flavour = Whoever follows the smell of the soup has not gone mad yet.
-card-war-drum = War Drum
+card-war-drum = { ICON("red_item") } War Drum
 card-war-drum-flavour = Nobody is drumming. March anyway.
-card-blasting-charge = Blasting Charge
+card-blasting-charge = { ICON("red_item") } Blasting Charge
 card-blasting-charge-flavour = The short fuse was cheaper.
-card-workshop-cart = Workshop Cart
+card-workshop-cart = { ICON("blue_item") } Workshop Cart
 card-workshop-cart-flavour = A lathe, an anvil, a stove: all that a mech could wish for.
-card-rotor-sled = Rotor Sledge
+card-rotor-sled = { ICON("blue_item") } Rotor Sledge
 card-rotor-sled-flavour = Its brakes are called snowdrift.
-card-resonance-coil = Resonance Coil
+card-resonance-coil = { ICON("blue_item") } Resonance Coil
 card-resonance-coil-flavour = It hums whenever the machine beside it is about to wake.
-card-clockwork-hand = Clockwork Hand
+card-clockwork-hand = { ICON("blue_item") } Clockwork Hand
 card-clockwork-hand-flavour = Five fingers, ninety wheels, one steady grip.
-card-spare-parts = Crate of Spare Parts
+card-spare-parts = { ICON("blue_item") } Crate of Spare Parts
 card-spare-parts-flavour = Whatever is missing is in the other crate.
-card-bone-compass = Bone Compass
+card-bone-compass = { ICON("green_item") } Bone Compass
 card-bone-compass-flavour = It never points north. It points to where you will wish to be.
-card-reindeer-sledge = Reindeer Sledge
+card-reindeer-sledge = { ICON("green_item") } Reindeer Sledge
 card-reindeer-sledge-flavour = No fuel, no fumes, and opinions of its own.
-card-survey-chest = Surveyor’s Chest
+card-survey-chest = { ICON("green_item") } Surveyor’s Chest
 card-survey-chest-flavour = Chains, stakes and a bottle for the evenings.
-card-birch-canoe = Birch Canoe
+card-birch-canoe = { ICON("green_item") } Birch Canoe
 card-birch-canoe-flavour = So light that one person carries it, so quiet that no one hears it.
-card-ice-lantern = Ice Lantern
+card-ice-lantern = { ICON("green_item") } Ice Lantern
 card-ice-lantern-flavour = The flame freezes at night. In the morning it goes on burning.
-card-silver-samovar = Silver Samovar
+card-silver-samovar = { ICON("yellow_item") } Silver Samovar
 card-silver-samovar-flavour = Over the third glass, everything has its price.
-card-waybill-book = Waybill Book
+card-waybill-book = { ICON("yellow_item") } Waybill Book
 card-waybill-book-flavour = Every crate signed for, some of them twice.
-card-strongbox = Strongbox
+card-strongbox = { ICON("yellow_item") } Strongbox
 card-strongbox-flavour = The key is lost. Fortunately, so is the lock.
-card-tea-bricks = Tea Bricks
+card-tea-bricks = { ICON("yellow_item") } Tea Bricks
 card-tea-bricks-flavour = To drink, to pay with, or for a low wall.
-card-golden-icon = Golden Icon
+card-golden-icon = { ICON("yellow_item") } Golden Icon
 card-golden-icon-flavour = The saint has closed his eyes. He used to look at you.
-card-whispering-mask = Whispering Mask
+card-whispering-mask = { ICON("purple_item") } Whispering Mask
 card-whispering-mask-flavour = Put it on and everyone obeys, you included.
-card-black-mirror = Black Mirror
+card-black-mirror = { ICON("purple_item") } Black Mirror
 card-black-mirror-flavour = Your reflection is always one movement ahead.
-card-spore-vial = Vial of Spores
+card-spore-vial = { ICON("purple_item") } Vial of Spores
 card-spore-vial-flavour = Do not shake. It does that by itself.
-card-homing-bell = Homing Bell
+card-homing-bell = { ICON("purple_item") } Homing Bell
 card-homing-bell-flavour = One stroke, and everyone is home again.
-card-star-tongs = Star Tongs
+card-star-tongs = { ICON("purple_item") } Star Tongs
 card-star-tongs-flavour = For picking up what should have stayed in the sky.
-card-ember-core = Ember Core
+card-ember-core = { ICON("red_meteorite") } Ember Core
 card-ember-core-flavour = Twelve years in the snow and still too hot to touch.
-card-thunder-egg = Thunder Egg
+card-thunder-egg = { ICON("red_meteorite") } Thunder Egg
 card-thunder-egg-flavour = Shells of basalt, and a storm for a yolk.
-card-magnet-heart = Magnet Heart
+card-magnet-heart = { ICON("blue_meteorite") } Magnet Heart
 card-magnet-heart-flavour = Nails, spoons, rifles: everything comes to visit.
-card-living-copper = Living Copper
+card-living-copper = { ICON("blue_meteorite") } Living Copper
 card-living-copper-flavour = It grows along any machine like ivy on a wall.
-card-moss-idol = Moss Idol
+card-moss-idol = { ICON("green_meteorite") } Moss Idol
 card-moss-idol-flavour = Ask it a question. It always answers with an errand.
-card-pole-finder = Pole Finder
+card-pole-finder = { ICON("green_meteorite") } Pole Finder
 card-pole-finder-flavour = Hang it from a thread and follow it.
-card-hail-pearls = Hail Pearls
+card-hail-pearls = { ICON("green_meteorite") } Hail Pearls
 card-hail-pearls-flavour = They fell where someone was drawing a map.
-card-split-comet = Split Comet
+card-split-comet = { ICON("green_meteorite") } Split Comet
 card-split-comet-flavour = Two halves of one journey. Keep the better one.
-card-gilded-splinter = Gilded Splinter
+card-gilded-splinter = { ICON("yellow_meteorite") } Gilded Splinter
 card-gilded-splinter-flavour = Even the assayer bit on it, and lost the tooth.
-card-scale-weight = The Honest Weight
+card-scale-weight = { ICON("yellow_meteorite") } The Honest Weight
 card-scale-weight-flavour = It weighs whatever the seller deserves.
-card-singing-bronze = Singing Bronze
+card-singing-bronze = { ICON("yellow_meteorite") } Singing Bronze
 card-singing-bronze-flavour = Every market has its bell. This one rings itself.
-card-black-seed = Black Seed
+card-black-seed = { ICON("purple_meteorite") } Black Seed
 card-black-seed-flavour = Bury it, and next spring there are three.
-card-hollow-moon = Hollow Moon
+card-hollow-moon = { ICON("purple_meteorite") } Hollow Moon
 card-hollow-moon-flavour = Knock. Someone knocks back.
-card-eye-of-frost = Eye of Frost
+card-eye-of-frost = { ICON("purple_meteorite") } Eye of Frost
 card-eye-of-frost-flavour = It has not blinked since it came down.
-card-hammer-scale = Hammer Scale
+card-hammer-scale = { ICON("red_meteorite") } Hammer Scale
 card-hammer-scale-flavour = Strike it once, and the sparks do the rest.
-card-wolf-iron = Wolf Iron
+card-wolf-iron = { ICON("red_meteorite") } Wolf Iron
 card-wolf-iron-flavour = It pulls towards the dark, and you with it.
-card-pulse-stone = Pulse Stone
+card-pulse-stone = { ICON("red_meteorite") } Pulse Stone
 card-pulse-stone-flavour = Hold it, and your own steps are drummed back at you.
-card-sky-lens = Sky Lens
+card-sky-lens = { ICON("blue_meteorite") } Sky Lens
 card-sky-lens-flavour = It shows what lies next door, only nearer.
-card-storm-geode = Storm Geode
+card-storm-geode = { ICON("blue_meteorite") } Storm Geode
 card-storm-geode-flavour = Whoever opens it should have two hands free.
-card-echo-sphere = Echo Sphere
+card-echo-sphere = { ICON("blue_meteorite") } Echo Sphere
 card-echo-sphere-flavour = Call into it, and somebody else does the work.
-card-wayside-stone = Wayside Stone
+card-wayside-stone = { ICON("green_meteorite") } Wayside Stone
 card-wayside-stone-flavour = It lies at every crossroads you come to.
-card-amber-comb = Comb of Amber
+card-amber-comb = { ICON("yellow_meteorite") } Comb of Amber
 card-amber-comb-flavour = Sticky: whatever you pick up stays with you.
-card-sun-salt = Sun Salt
+card-sun-salt = { ICON("yellow_meteorite") } Sun Salt
 card-sun-salt-flavour = One lick, and everyone is up again.
-card-beating-basalt = Beating Basalt
+card-beating-basalt = { ICON("purple_meteorite") } Beating Basalt
 card-beating-basalt-flavour = It wants out. Let something else in instead.
-card-night-glass = Night Glass
+card-night-glass = { ICON("purple_meteorite") } Night Glass
 card-night-glass-flavour = Look through it, and the day begins again.
-card-sunken-barge = The Sunken Barge
+card-sunken-barge = { ICON("red_quest") } The Sunken Barge
 card-sunken-barge-flavour = The cargo still lies below. So does whatever sank it.
-card-jammed-lock = The Jammed Lock
+card-jammed-lock = { ICON("blue_quest") } The Jammed Lock
 card-jammed-lock-flavour = Get it open and the harbour can breathe again.
-card-ice-road = The Ice Road
+card-ice-road = { ICON("green_quest") } The Ice Road
 card-ice-road-flavour = Open from November until it creaks.
-card-fur-auction = The Fur Auction
+card-fur-auction = { ICON("yellow_quest") } The Fur Auction
 card-fur-auction-flavour = Bid low, and cough whenever the Dane bids.
-card-silent-village = The Silent Village
+card-silent-village = { ICON("purple_quest") } The Silent Village
 card-silent-village-flavour = The stoves are warm, the tables laid, and nobody speaks.
-card-deserters-camp = Deserters’ Camp
+card-deserters-camp = { ICON("red_quest") } Deserters’ Camp
 card-deserters-camp-flavour = They would fight again, if only for supper.
-card-stalled-train = The Stalled Train
+card-stalled-train = { ICON("blue_quest") } The Stalled Train
 card-stalled-train-flavour = Timetable and boiler both blew up on the same morning.
-card-singing-ice = The Singing Ice
+card-singing-ice = { ICON("green_quest") } The Singing Ice
 card-singing-ice-flavour = Where it sings it will bear you. Mostly.
-card-monastery-debt = The Monks’ Debt
+card-monastery-debt = { ICON("yellow_quest") } The Monks’ Debt
 card-monastery-debt-flavour = They have no money. They have a very deep cellar.
-card-sleepwalkers = The Sleepwalkers
+card-sleepwalkers = { ICON("purple_quest") } The Sleepwalkers
 card-sleepwalkers-flavour = Every night they walk a few steps further north.
-card-wolf-winter = The Wolf Winter
+card-wolf-winter = { ICON("red_quest") } The Wolf Winter
 card-wolf-winter-flavour = The pack waits at the well. It knows your names.
-card-night-exchange = The Night Exchange
+card-night-exchange = { ICON("blue_quest") } The Night Exchange
 card-night-exchange-flavour = Someone has been calling for days: only numbers.
-card-snowed-in-herd = The Snowed-in Herd
+card-snowed-in-herd = { ICON("green_quest") } The Snowed-in Herd
 card-snowed-in-herd-flavour = The reindeer know a way out. Trust the reindeer.
-card-amber-smugglers = Amber Smugglers
+card-amber-smugglers = { ICON("yellow_quest") } Amber Smugglers
 card-amber-smugglers-flavour = In every tenth piece something is still moving.
-card-dream-fever = Dream Fever
+card-dream-fever = { ICON("purple_quest") } Dream Fever
 card-dream-fever-flavour = The sick all draw the same door.
-card-armoured-sleds = The Armoured Sledges
+card-armoured-sleds = { ICON("red_quest") } The Armoured Sledges
 card-armoured-sleds-flavour = Abandoned with their engines running.
-card-drowned-mill = The Drowned Mill
+card-drowned-mill = { ICON("blue_quest") } The Drowned Mill
 card-drowned-mill-flavour = The wheel is turning upstream.
-card-white-stag = The White Stag
+card-white-stag = { ICON("green_quest") } The White Stag
 card-white-stag-flavour = Whoever follows him learns the paths. Whoever hunts him, none.
-card-gold-washers = The Gold Washers
+card-gold-washers = { ICON("yellow_quest") } The Gold Washers
 card-gold-washers-flavour = They wash by night, so that the river does not notice.
-card-sleepless-choir = The Sleepless Choir
+card-sleepless-choir = { ICON("purple_quest") } The Sleepless Choir
 card-sleepless-choir-flavour = Forty voices from a church without a roof.
-card-powder-store = The Powder Store
+card-powder-store = { ICON("red_quest") } The Powder Store
 card-powder-store-flavour = Smoking is forbidden, the sign says. Someone is smoking.
-card-fallen-airship = The Fallen Airship
+card-fallen-airship = { ICON("blue_quest") } The Fallen Airship
 card-fallen-airship-flavour = Eleven passengers, twelve sets of footprints.
-card-sunken-forest = The Sunken Forest
+card-sunken-forest = { ICON("green_quest") } The Sunken Forest
 card-sunken-forest-flavour = Treetops for stepping stones. Do not look down.
-card-last-caravan = The Last Caravan
+card-last-caravan = { ICON("yellow_quest") } The Last Caravan
 card-last-caravan-flavour = They sell everything at half price and do not say why.
-card-burning-lake = The Burning Lake
+card-burning-lake = { ICON("purple_quest") } The Burning Lake
 card-burning-lake-flavour = The fish have moved out. Something has moved in.
-card-siege-of-bears = The Siege of Bears
+card-siege-of-bears = { ICON("red_quest") } The Siege of Bears
 card-siege-of-bears-flavour = They take turns on watch. Bears should not do that.
-card-frozen-engine = The Frozen Engine
+card-frozen-engine = { ICON("blue_quest") } The Frozen Engine
 card-frozen-engine-flavour = Thaw it gently. It was never switched off.
-card-uncharted-pass = The Uncharted Pass
+card-uncharted-pass = { ICON("green_quest") } The Uncharted Pass
 card-uncharted-pass-flavour = Blank paper, blank snow. One of them lies.
-card-governors-depot = Governor’s Depot
+card-governors-depot = { ICON("yellow_quest") } Governor’s Depot
 card-governors-depot-flavour = Champagne for a thousand guests who never came.
-card-frost-orchard = The Frost Orchard
+card-frost-orchard = { ICON("purple_quest") } The Frost Orchard
 card-frost-orchard-flavour = The trees bear in winter. Nobody planted them.
-card-iron-tomb = The Iron Tomb
+card-iron-tomb = { ICON("red_quest") } The Iron Tomb
 card-iron-tomb-flavour = Riveted from the outside. Dented from within.
-card-buried-turbine = The Buried Turbine
+card-buried-turbine = { ICON("blue_quest") } The Buried Turbine
 card-buried-turbine-flavour = Dig it out, and it starts by itself.
-card-stranded-balloon = The Stranded Balloon
+card-stranded-balloon = { ICON("green_quest") } The Stranded Balloon
 card-stranded-balloon-flavour = The basket is empty. It is still warm.
-card-whale-oil-bank = The Whale Oil Bank
+card-whale-oil-bank = { ICON("yellow_quest") } The Whale Oil Bank
 card-whale-oil-bank-flavour = The safe stands among the ribs. The interest is remarkable.
-card-many-voices = The Many Voices
+card-many-voices = { ICON("purple_quest") } The Many Voices
 card-many-voices-flavour = One of them is yours. Answer that one.
-card-last-outpost = The Last Outpost
+card-last-outpost = { ICON("red_quest") } The Last Outpost
 card-last-outpost-flavour = Their orders were to hold until relieved. In 1908.
-card-observatory = The Observatory
+card-observatory = { ICON("blue_quest") } The Observatory
 card-observatory-flavour = The telescope is aimed at the ground.
-card-edge-of-the-map = The Edge of the Map
+card-edge-of-the-map = { ICON("green_quest") } The Edge of the Map
 card-edge-of-the-map-flavour = From here on, whatever you draw comes true.
-card-price-of-truth = The Price of Truth
+card-price-of-truth = { ICON("yellow_quest") } The Price of Truth
 card-price-of-truth-flavour = The newspapers pay well. Bring proof, bring it dead.
-card-heart-of-the-pit = Heart of the Maw
+card-heart-of-the-pit = { ICON("purple_quest") } Heart of the Maw
 card-heart-of-the-pit-flavour = It beats twice a year. This is the second time.
-card-matthew = Matthew
+card-matthew = { ICON("green_character") } Matthew
 card-matthew-flavour = He carries a spare mitten for whoever he finds.
-card-caesar = Caesar
+card-caesar = { ICON("red_companion") } Caesar
 card-caesar-flavour = Has never lost a sledge, only drivers.
-card-vesna = Vesna
+card-vesna = { ICON("blue_character") } Vesna
 card-vesna-flavour = If it will not turn, she asks it why.
-card-voltan = Voltan
+card-voltan = { ICON("green_companion") } Voltan
 card-voltan-flavour = Copper fur, quartz eyes, real curiosity.
-card-anna = Anna
+card-anna = { ICON("yellow_character") } Anna
 card-anna-flavour = She haggles until both sides feel generous.
-card-wojtek = Wojtek
+card-wojtek = { ICON("red_companion") } Wojtek
 card-wojtek-flavour = He carries what four carry and eats what six eat.
-card-gunter = Gunter
+card-gunter = { ICON("red_character") } Gunter
 card-gunter-flavour = Peace made him restless. The snow makes him young.
-card-nacht = Nacht
+card-nacht = { ICON("blue_companion") } Nacht
 card-nacht-flavour = Where she growls, the dark moves aside.
-card-olga = Olga
+card-olga = { ICON("green_character") } Olga
 card-olga-flavour = Every village owes her a favour and a bed.
-card-changa = Changa
+card-changa = { ICON("yellow_companion") } Changa
 card-changa-flavour = You hear her once. By then she has passed you.
-card-akiko = Akiko
+card-akiko = { ICON("blue_character") } Akiko
 card-akiko-flavour = She reads stones older than reading.
-card-jiro = Jiro
+card-jiro = { ICON("yellow_companion") } Jiro
 card-jiro-flavour = Your pockets are empty. His are not.
 
 ## The pictures
@@ -936,26 +936,26 @@ pic-tell-result = { $place }. { $who }: ${ $score } ({ $parts }).
 pic-tell-points = { $part } { $points }
 
 sign-locked = Locked until all corruption here is gone
-sign-token-orange = Corruption, vanquished with power
-sign-token-turquoise = Corruption, vanquished with guile
-sign-token-both = The 20: vanquished with power and guile in any mix
+sign-token-orange = { ICON("orange") } Corruption, vanquished with power
+sign-token-turquoise = { ICON("turquoise") } Corruption, vanquished with guile
+sign-token-both = { ICON("twenty") } The 20: vanquished with power and guile in any mix
 sign-top = Top of the stack: to be vanquished first
-sign-face-down = A face-down location; whoever arrives first takes its map
-sign-camp = Basecamp, where mechs set out, with the goals for stars
-sign-deck = Cards in the deck
+sign-face-down = { ICON("map") } A face-down location; whoever arrives first takes its map
+sign-camp = { ICON("camp") } Basecamp, where mechs set out, with the goals for stars
+sign-deck = { ICON("deck") } Cards in the deck
 sign-swept = Swept cards
-sign-bag = Corruption in the bag
+sign-bag = { ICON("banish") } Corruption in the bag
 sign-mech = { $who }, { $mech }
 sign-action = Action: { $action }
 sign-action-token = The action token, and the action it lies on
-sign-star = A star placed for glory, or still to place
+sign-star = { ICON("boast") } A star placed for glory, or still to place
 sign-power = Power
 sign-guile = Guile
 sign-coins = Coins
 sign-map = Maps
 sign-workers = Workers of each colour: available / all
 sign-first = The first player
-sign-ability = What a player’s mech can do
+sign-ability = { ICON("mech") } What a player’s mech can do
 sign-glory-solve = Glory: quests solved
 sign-glory-meld = Glory: meteorites melded
 sign-glory-upgrade = Glory: items upgraded

@@ -1,61 +1,61 @@
 ## The content: what cards are called, what they do, what they ask for.
 
-resource-energy = Energie
-resource-water = Wasser
-resource-biomass = Biomasse
-resource-metal = Metall
-flag-housing = Wohnen
-flag-transport = Verkehr
-flag-science = Forschung
-flag-industry = Industrie
-flag-food = Nahrung
+resource-energy = { ICON("energy") } Energie
+resource-water = { ICON("water") } Wasser
+resource-biomass = { ICON("biomass") } Biomasse
+resource-metal = { ICON("metal") } Metall
+flag-housing = { ICON("housing") } Wohnen
+flag-transport = { ICON("transport") } Verkehr
+flag-science = { ICON("science") } Forschung
+flag-industry = { ICON("industry") } Industrie
+flag-food = { ICON("food") } Nahrung
 colour-blue = blau
 colour-yellow = gelb
 colour-grey = grau
 colour-pink = rosa
 colour-red = rot
 
-amount-energy = { $n } Energie
-amount-water = { $n } Wasser
-amount-biomass = { $n } Biomasse
-amount-metal = { $n } Metall
+amount-energy = { $n } { ICON("energy") } Energie
+amount-water = { $n } { ICON("water") } Wasser
+amount-biomass = { $n } { ICON("biomass") } Biomasse
+amount-metal = { $n } { ICON("metal") } Metall
 amount-any = { $n ->
-    [one] 1 beliebige Ressource
-   *[other] { $n } beliebige Ressourcen
+    [one] 1 { ICON("resource") } beliebige Ressource
+   *[other] { $n } { ICON("resource") } beliebige Ressourcen
 }
 amount-other-resource = { $n ->
     [one] 1 andere Ressource
    *[other] { $n } andere Ressourcen
 }
 amount-resource = { $n ->
-    [one] 1 Ressource
-   *[other] { $n } Ressourcen
+    [one] 1 { ICON("resource") } Ressource
+   *[other] { $n } { ICON("resource") } Ressourcen
 }
-amount-rover = { $n } Rover
+amount-rover = { $n } { ICON("rover") } Rover
 amount-heart = { $n ->
-    [one] 1 Herz
-   *[other] { $n } Herzen
+    [one] 1 { ICON("heart") } Herz
+   *[other] { $n } { ICON("heart") } Herzen
 }
 amount-heart-here = { $n ->
-    [one] 1 Herz auf diese Karte
-   *[other] { $n } Herzen auf diese Karte
+    [one] 1 { ICON("heart") } Herz auf diese Karte
+   *[other] { $n } { ICON("heart") } Herzen auf diese Karte
 }
 amount-point = { $n ->
-    [one] 1 Punkt
-   *[other] { $n } Punkte
+    [one] 1 { ICON("star") } Punkt
+   *[other] { $n } { ICON("star") } Punkte
 }
 amount-nothing = nichts
 amount-per = { $what } für { $each }
 amount-at-most = { $what } (höchstens { $most })
-price-energy = { $n } Energie
-price-water = { $n } Wasser
-price-biomass = { $n } Biomasse
-price-metal = { $n } Metall
+price-energy = { $n } { ICON("energy") } Energie
+price-water = { $n } { ICON("water") } Wasser
+price-biomass = { $n } { ICON("biomass") } Biomasse
+price-metal = { $n } { ICON("metal") } Metall
 price-any = { $n ->
-    [one] 1 beliebige Ressource
-   *[other] { $n } beliebige Ressourcen
+    [one] 1 { ICON("resource") } beliebige Ressource
+   *[other] { $n } { ICON("resource") } beliebige Ressourcen
 }
-price-rover = { $n } Rover
+price-rover = { $n } { ICON("rover") } Rover
 
 joined-both = { $first } und { $second }
 joined-list = { $first }, { $second }
@@ -69,8 +69,8 @@ does-host = Wer hier parkt, bekommt { $what }.
 does-flip = Umdrehen: { $what }
 does-at-once = Beim Bau: { $what }
 does-count = { $n ->
-    [one] 1 Herz wert.
-   *[other] { $n } Herzen wert.
+    [one] 1 { ICON("heart") } Herz wert.
+   *[other] { $n } { ICON("heart") } Herzen wert.
 }
 does-gain = Nimm dir { $what }.
 does-pay = Zahle { $price } für { $what }.
@@ -102,17 +102,17 @@ does-copy-flip = Nutze den Umdreheffekt eines fremden rosa Bauwerks; es bleibt, 
 does-build-again = Baue noch ein Bauwerk aus deiner Hand, zum vollen Preis.
 does-mirror-score = Am Ende: Werte den besten Schlusseffekt eines grauen Bauwerks deiner Nachbarn wie einen eigenen.
 
-instead-any = beliebige Ressource
-instead-energy = Energie
-instead-water = Wasser
-instead-biomass = Biomasse
-instead-metal = Metall
-things-any = Bauwerke
-things-blue = Blaue Bauwerke
-things-yellow = Gelbe Bauwerke
-things-grey = Graue Bauwerke
-things-pink = Rosa Bauwerke
-things-red = Rote Bauwerke
+instead-any = { ICON("resource") } beliebige Ressource
+instead-energy = { ICON("energy") } Energie
+instead-water = { ICON("water") } Wasser
+instead-biomass = { ICON("biomass") } Biomasse
+instead-metal = { ICON("metal") } Metall
+things-any = { ICON("structure") } Bauwerke
+things-blue = { ICON("blue") } Blaue Bauwerke
+things-yellow = { ICON("yellow") } Gelbe Bauwerke
+things-grey = { ICON("grey") } Graue Bauwerke
+things-pink = { ICON("pink") } Rosa Bauwerke
+things-red = { ICON("red") } Rote Bauwerke
 
 when-build = Immer wenn du ein Bauwerk baust
 when-build-blue = Immer wenn du ein blaues Bauwerk baust
@@ -126,11 +126,11 @@ when-park = Immer wenn du parkst
 when-parked-on = Immer wenn jemand auf deinen Karten parkt
 when-flip = Immer wenn du ein rosa Bauwerk umdrehst
 when-claim = Immer wenn du eine Ansehenskarte erwirbst
-built-housing = Wohnflagge
-built-transport = Verkehrsflagge
-built-science = Forschungsflagge
-built-industry = Industrieflagge
-built-food = Nahrungsflagge
+built-housing = { ICON("housing") } Wohnflagge
+built-transport = { ICON("transport") } Verkehrsflagge
+built-science = { ICON("science") } Forschungsflagge
+built-industry = { ICON("industry") } Industrieflagge
+built-food = { ICON("food") } Nahrungsflagge
 
 each-housing = { $each ->
     [one] jede Wohnflagge
@@ -242,60 +242,60 @@ each-x = { $each ->
 }
 
 need-housing = { $n ->
-    [one] 1 Wohnflagge
-   *[other] { $n } Wohnflaggen
+    [one] 1 { ICON("housing") } Wohnflagge
+   *[other] { $n } { ICON("housing") } Wohnflaggen
 }
 need-transport = { $n ->
-    [one] 1 Verkehrsflagge
-   *[other] { $n } Verkehrsflaggen
+    [one] 1 { ICON("transport") } Verkehrsflagge
+   *[other] { $n } { ICON("transport") } Verkehrsflaggen
 }
 need-science = { $n ->
-    [one] 1 Forschungsflagge
-   *[other] { $n } Forschungsflaggen
+    [one] 1 { ICON("science") } Forschungsflagge
+   *[other] { $n } { ICON("science") } Forschungsflaggen
 }
 need-industry = { $n ->
-    [one] 1 Industrieflagge
-   *[other] { $n } Industrieflaggen
+    [one] 1 { ICON("industry") } Industrieflagge
+   *[other] { $n } { ICON("industry") } Industrieflaggen
 }
 need-food = { $n ->
-    [one] 1 Nahrungsflagge
-   *[other] { $n } Nahrungsflaggen
+    [one] 1 { ICON("food") } Nahrungsflagge
+   *[other] { $n } { ICON("food") } Nahrungsflaggen
 }
 need-blue = { $n ->
-    [one] 1 blaues Bauwerk
-   *[other] { $n } blaue Bauwerke
+    [one] 1 { ICON("blue") } blaues Bauwerk
+   *[other] { $n } { ICON("blue") } blaue Bauwerke
 }
 need-yellow = { $n ->
-    [one] 1 gelbes Bauwerk
-   *[other] { $n } gelbe Bauwerke
+    [one] 1 { ICON("yellow") } gelbes Bauwerk
+   *[other] { $n } { ICON("yellow") } gelbe Bauwerke
 }
 need-grey = { $n ->
-    [one] 1 graues Bauwerk
-   *[other] { $n } graue Bauwerke
+    [one] 1 { ICON("grey") } graues Bauwerk
+   *[other] { $n } { ICON("grey") } graue Bauwerke
 }
 need-pink = { $n ->
-    [one] 1 rosa Bauwerk
-   *[other] { $n } rosa Bauwerke
+    [one] 1 { ICON("pink") } rosa Bauwerk
+   *[other] { $n } { ICON("pink") } rosa Bauwerke
 }
 need-red = { $n ->
-    [one] 1 rotes Bauwerk
-   *[other] { $n } rote Bauwerke
+    [one] 1 { ICON("red") } rotes Bauwerk
+   *[other] { $n } { ICON("red") } rote Bauwerke
 }
-need-energy = { $n } Energie in deinem Vorrat
-need-water = { $n } Wasser in deinem Vorrat
-need-biomass = { $n } Biomasse in deinem Vorrat
-need-metal = { $n } Metall in deinem Vorrat
+need-energy = { $n } { ICON("energy") } Energie in deinem Vorrat
+need-water = { $n } { ICON("water") } Wasser in deinem Vorrat
+need-biomass = { $n } { ICON("biomass") } Biomasse in deinem Vorrat
+need-metal = { $n } { ICON("metal") } Metall in deinem Vorrat
 need-flags = { $n ->
-    [one] 1 Flagge
-   *[other] { $n } Flaggen
+    [one] 1 { ICON("flag") } Flagge
+   *[other] { $n } { ICON("flag") } Flaggen
 }
 need-flag-kinds = { $n } Arten Flaggen
 need-structures = { $n ->
-    [one] 1 Bauwerk
-   *[other] { $n } Bauwerke
+    [one] 1 { ICON("structure") } Bauwerk
+   *[other] { $n } { ICON("structure") } Bauwerke
 }
 need-colours = Bauwerke in { $n } Farben
-need-rovers = { $n } Rover in deinem Vorrat
+need-rovers = { $n } { ICON("rover") } Rover in deinem Vorrat
 need-guests = { $n ->
     [one] 1 fremder Rover auf deinen Karten
    *[other] { $n } fremde Rover auf deinen Karten
@@ -341,329 +341,329 @@ lack-production-kinds = Produktion von { $n ->
    *[other] { $n } weiteren Sorten Ressourcen
 }
 
-card-solar-foil = Solarfolie
+card-solar-foil = { ICON("blue") } Solarfolie
 card-solar-foil-about = Rollt sich aus wie ein Teppich und wiegt so viel wie ein Mantel.
-card-biogas-plant = Biogasanlage
+card-biogas-plant = { ICON("blue") } Biogasanlage
 card-biogas-plant-about = Kein Wind trägt den Geruch herüber. Das hilft.
-card-ice-quarry = Eisbruch
+card-ice-quarry = { ICON("blue") } Eisbruch
 card-ice-quarry-about = In Blöcke gesägt und nach Körnung sortiert.
-card-frost-trap = Frostfalle
+card-frost-trap = { ICON("blue") } Frostfalle
 card-frost-trap-about = Eine kalte Platte, die geduldig sammelt, was vorbeischwebt.
-card-algae-tank = Algentank
+card-algae-tank = { ICON("blue") } Algentank
 card-algae-tank-about = Grün, still und fleißiger als alle anderen im Haus.
-card-fog-garden = Nebelgarten
+card-fog-garden = { ICON("blue") } Nebelgarten
 card-fog-garden-about = Um vier regnet es, so ist es ausgemacht.
-card-dust-magnet = Staubmagnet
+card-dust-magnet = { ICON("blue") } Staubmagnet
 card-dust-magnet-about = Mondstaub klebt an allem. Hier ausnahmsweise mit Absicht.
-card-battery-bench = Akkuwerkstatt
+card-battery-bench = { ICON("blue") } Akkuwerkstatt
 card-battery-bench-about = Alte Rover gehen hinein, Teile und Strom kommen heraus.
-card-ridge-mirrors = Gratspiegel
+card-ridge-mirrors = { ICON("blue") } Gratspiegel
 card-ridge-mirrors-about = Nahe am Pol wissen manche Grate kaum, was Nacht ist.
-card-shadow-mine = Schattenmine
+card-shadow-mine = { ICON("blue") } Schattenmine
 card-shadow-mine-about = Auf den Boden dieses Kraters fiel noch nie ein Sonnenstrahl.
-card-first-greenhouse = Erstes Gewächshaus
+card-first-greenhouse = { ICON("blue") } Erstes Gewächshaus
 card-first-greenhouse-about = Die erste Tomate teilten sich neun Leute.
-card-solar-furnace = Sonnenofen
+card-solar-furnace = { ICON("blue") } Sonnenofen
 card-solar-furnace-about = Auf der einen Seite Sonnenlicht, auf der anderen flüssiges Metall.
-card-electrolyser = Wasserbatterie
+card-electrolyser = { ICON("blue") } Wasserbatterie
 card-electrolyser-about = Spaltet tagsüber Wasser und fügt es nachts wieder zusammen.
-card-waste-sorter = Wertstoffhof
+card-waste-sorter = { ICON("blue") } Wertstoffhof
 card-waste-sorter-about = Wegwerfen geht nicht: Es gibt hier kein Weg.
-card-inflatable-hab = Aufblashaus
+card-inflatable-hab = { ICON("yellow") } Aufblashaus
 card-inflatable-hab-about = Zu Hause ist, wo die Luft drinnen bleibt.
-card-rover-shed = Rovergarage
+card-rover-shed = { ICON("yellow") } Rovergarage
 card-rover-shed-about = Die Schlüssel hängen an der Tür. Sie sehen alle gleich aus.
-card-rock-lab = Gesteinslabor
+card-rock-lab = { ICON("yellow") } Gesteinslabor
 card-rock-lab-about = Jeder Stein ist älter als alles, was Oma im Garten hatte.
-card-brick-printer = Ziegeldrucker
+card-brick-printer = { ICON("yellow") } Ziegeldrucker
 card-brick-printer-about = Eine Lage Staub, ein Hauch Hitze, und noch einmal.
-card-salad-rack = Salatregal
+card-salad-rack = { ICON("yellow") } Salatregal
 card-salad-rack-about = Salat auf sechs Etagen und eine Liste, wer ernten darf.
-card-lava-tube-camp = Lavahöhlenlager
+card-lava-tube-camp = { ICON("yellow") } Lavahöhlenlager
 card-lava-tube-camp-about = Unter vierzig Metern Fels schläft es sich ruhig.
-card-sick-bay = Krankenstation
+card-sick-bay = { ICON("yellow") } Krankenstation
 card-sick-bay-about = Knochen werden hier faul. Das Laufband nicht.
-card-landing-pad = Landeplatz
+card-landing-pad = { ICON("yellow") } Landeplatz
 card-landing-pad-about = Glatt gesintert, damit kein Besuch die Nachbarn sandstrahlt.
-card-seed-vault = Samenkammer
+card-seed-vault = { ICON("yellow") } Samenkammer
 card-seed-vault-about = Die Kälte kostet nichts und fällt nie aus.
-card-assembly-yard = Montagehof
+card-assembly-yard = { ICON("grey") } Montagehof
 card-assembly-yard-about = Ein Schraubenschlüssel, der von Hand zu Hand geht.
-card-scrap-heap = Schrottplatz
+card-scrap-heap = { ICON("grey") } Schrottplatz
 card-scrap-heap-about = Hier ist alles schon mindestens einmal geflogen.
-card-visitors-lounge = Besucherlounge
+card-visitors-lounge = { ICON("grey") } Besucherlounge
 card-visitors-lounge-about = Becher und Geschichten bitte mitbringen.
-card-first-observatory = Erste Sternwarte
+card-first-observatory = { ICON("grey") } Erste Sternwarte
 card-first-observatory-about = In den nächsten drei Milliarden Jahren keine Wolken in Sicht.
-card-power-grid = Stromnetz
+card-power-grid = { ICON("grey") } Stromnetz
 card-power-grid-about = Wer am Kabel hängt, gehört zum Dorf.
-card-swap-shelf = Tauschregal
+card-swap-shelf = { ICON("pink") } Tauschregal
 card-swap-shelf-about = Eins nehmen, eins dalassen. Die Vertrauenskasse ist aus Alu.
-card-supply-drop = Nachschub
+card-supply-drop = { ICON("pink") } Nachschub
 card-supply-drop-about = Es hüpft elfmal, dann gehört es uns.
-card-tow-crew = Abschleppdienst
+card-tow-crew = { ICON("pink") } Abschleppdienst
 card-tow-crew-about = Eine Gratisfahrt nach Hause, auch ungefragt.
-card-scrap-crane = Schrottkran
+card-scrap-crane = { ICON("pink") } Schrottkran
 card-scrap-crane-about = Hebt sechsmal so viel wie auf der Erde.
-card-greetings-to-earth = Gruß an die Erde
+card-greetings-to-earth = { ICON("pink") } Gruß an die Erde
 card-greetings-to-earth-about = Die Antwort kommt immer zweieinhalb Sekunden zu spät.
-card-shared-kitchen = Gemeinschaftsküche
+card-shared-kitchen = { ICON("pink") } Gemeinschaftsküche
 card-shared-kitchen-about = Die Zwiebeln fallen so langsam, dass man sie fangen kann.
-card-charging-lane = Ladespur
+card-charging-lane = { ICON("red") } Ladespur
 card-charging-lane-about = Zwei Steckdosen, keine Schlange und ein Dach aus Sternen.
-card-lunar-charter = Mondcharta
+card-lunar-charter = { ICON("red") } Mondcharta
 card-lunar-charter-about = Vier Seiten. Das längste Kapitel handelt vom Staub.
-card-panel-printer = Zellendrucker
+card-panel-printer = { ICON("blue") } Zellendrucker
 card-panel-printer-about = Druckt Solarzellen und läuft mit der ersten davon.
-card-crater-lake = Kratersee
+card-crater-lake = { ICON("blue") } Kratersee
 card-crater-lake-about = Ein See unter Glas, knietief und heiß geliebt.
-card-carp-pond = Karpfenteich
+card-carp-pond = { ICON("blue") } Karpfenteich
 card-carp-pond-about = Die Fische haben den Umzug nicht bemerkt.
-card-vacuum-forge = Vakuumschmiede
+card-vacuum-forge = { ICON("blue") } Vakuumschmiede
 card-vacuum-forge-about = Keine Luft, kein Rost. Der Schmied trägt Raumanzug.
-card-fusion-pilot = Fusionsversuch
+card-fusion-pilot = { ICON("blue") } Fusionsversuch
 card-fusion-pilot-about = Noch zehn Jahre, hieß es immer. Es wurden zwölf.
-card-ice-train = Eiszug
+card-ice-train = { ICON("blue") } Eiszug
 card-ice-train-about = Neunhundert Tonnen Frühstückstee, vom Pol in die Ebene.
-card-terrace-farm = Terrassenhof
+card-terrace-farm = { ICON("blue") } Terrassenhof
 card-terrace-farm-about = Am Kraterhang wächst Reis, Stufe um Stufe.
-card-sinter-works = Sinterwerk
+card-sinter-works = { ICON("blue") } Sinterwerk
 card-sinter-works-about = Hinein geht Staub. Heraus kommt, was Dächer trägt.
-card-closed-loop = Kreislaufhaus
+card-closed-loop = { ICON("blue") } Kreislaufhaus
 card-closed-loop-about = Der Tee von heute war der Tee von gestern. Nicht nachdenken.
-card-crater-terraces = Kraterterrassen
+card-crater-terraces = { ICON("yellow") } Kraterterrassen
 card-crater-terraces-about = Von jedem Balkon sieht man die Erde, immer am selben Fleck.
-card-monorail = Einschienenbahn
+card-monorail = { ICON("yellow") } Einschienenbahn
 card-monorail-about = Sie schwebt nicht. Es fühlt sich nur so an.
-card-far-side-dish = Rückseitenschüssel
+card-far-side-dish = { ICON("yellow") } Rückseitenschüssel
 card-far-side-dish-about = Der stillste Ort, den es gibt, für alle, die lauschen.
-card-slag-foundry = Schlackengießerei
+card-slag-foundry = { ICON("yellow") } Schlackengießerei
 card-slag-foundry-about = Aus den Resten der Reste wird gutes Pflaster.
-card-dome-orchard = Kuppelobstgarten
+card-dome-orchard = { ICON("yellow") } Kuppelobstgarten
 card-dome-orchard-about = Auch hier fallen Äpfel, nur mit mehr Würde.
-card-garden-quarter = Gartenviertel
+card-garden-quarter = { ICON("yellow") } Gartenviertel
 card-garden-quarter-about = Die Bohnen sind schneller im Treppenhaus oben als die Kinder.
-card-harvest-line = Erntebahn
+card-harvest-line = { ICON("yellow") } Erntebahn
 card-harvest-line-about = Hält an allen Kuppeln und riecht nach Basilikum.
-card-survey-fleet = Messflotte
+card-survey-fleet = { ICON("yellow") } Messflotte
 card-survey-fleet-about = Dreißig Rover zeichnen eine Karte und streiten um die Ränder.
-card-test-bench = Prüfstand
+card-test-bench = { ICON("yellow") } Prüfstand
 card-test-bench-about = Was den Montag übersteht, geht in Serie.
-card-workers-row = Werkssiedlung
+card-workers-row = { ICON("yellow") } Werkssiedlung
 card-workers-row-about = Die Schichtglocke ist ein Licht: Draußen hört sie ja keiner.
-card-town-square = Dorfplatz
+card-town-square = { ICON("grey") } Dorfplatz
 card-town-square-about = Eine Bank, eine Lampe und weit und breit der einzige Baum.
-card-service-ramp = Wartungsrampe
+card-service-ramp = { ICON("grey") } Wartungsrampe
 card-service-ramp-about = Wer zu Besuch war, fährt mit sauberen Rädern und Geschenk heim.
-card-repair-dock = Reparaturdock
+card-repair-dock = { ICON("grey") } Reparaturdock
 card-repair-dock-about = Geklebt, geflickt, geschraubt: Das hält noch zehn Jahre.
-card-press-room = Pressebüro
+card-press-room = { ICON("grey") } Pressebüro
 card-press-room-about = Alle Nachrichten von einem Ort ohne Wetter.
-card-superconductor = Supraleiter
+card-superconductor = { ICON("grey") } Supraleiter
 card-superconductor-about = Im Schatten kommt er ganz ohne Kühlung aus.
-card-prefab-yard = Fertigteillager
+card-prefab-yard = { ICON("grey") } Fertigteillager
 card-prefab-yard-about = Teil sieben passt immer, wenn man es zweimal dreht.
-card-rover-museum = Rovermuseum
+card-rover-museum = { ICON("grey") } Rovermuseum
 card-rover-museum-about = Bitte nicht in die Ausstellungsstücke setzen. Sie fahren noch.
-card-harvest-festival = Erntedankfest
+card-harvest-festival = { ICON("grey") } Erntedankfest
 card-harvest-festival-about = Es gibt einen Kürbis. Er hat einen Namen.
-card-night-market = Nachtmarkt
+card-night-market = { ICON("pink") } Nachtmarkt
 card-night-market-about = Vierzehn Tage am Stück geöffnet.
-card-seed-exchange = Samenbörse
+card-seed-exchange = { ICON("pink") } Samenbörse
 card-seed-exchange-about = Zwei Bohnen für ein Zweiglein Minze, und kein Feilschen.
-card-modular-kit = Modulbaukasten
+card-modular-kit = { ICON("pink") } Modulbaukasten
 card-modular-kit-about = Ein paar Wände, viele Löcher und ein Bild vom Ergebnis.
-card-refit-bay = Umbauhalle
+card-refit-bay = { ICON("pink") } Umbauhalle
 card-refit-bay-about = Nichts bleibt, was es war, und genau so soll es sein.
-card-rover-rally = Roverrallye
+card-rover-rally = { ICON("pink") } Roverrallye
 card-rover-rally-about = Fünfzehn Stundenkilometer, und kein Auge bleibt trocken.
-card-guest-rooms = Gästezimmer
+card-guest-rooms = { ICON("pink") } Gästezimmer
 card-guest-rooms-about = Ruhige Nächte, garantiert bis zum Jahr vier Milliarden.
-card-private-garage = Privatgarage
+card-private-garage = { ICON("red") } Privatgarage
 card-private-garage-about = Ein eigenes Tor, und dahinter ein eigener Rover.
-card-embassy = Botschaft
+card-embassy = { ICON("red") } Botschaft
 card-embassy-about = Spricht für alle und kocht ausgezeichneten Kaffee.
-card-grand-switch-on = Großes Einschalten
+card-grand-switch-on = { ICON("red") } Großes Einschalten
 card-grand-switch-on-about = Fünf, vier, drei, und dann stolpert jemand übers Kabel.
-card-helium-harvester = Heliumernter
+card-helium-harvester = { ICON("blue") } Heliumernter
 card-helium-harvester-about = Siebt jede Woche einen Quadratkilometer für ein paar Gramm Licht.
-card-comet-catcher = Kometenfänger
+card-comet-catcher = { ICON("blue") } Kometenfänger
 card-comet-catcher-about = Gut zielen. Er kommt nur einmal vorbei.
-card-moon-forest = Mondwald
+card-moon-forest = { ICON("blue") } Mondwald
 card-moon-forest-about = Die Birken werden hier höher und wundern sich selbst darüber.
-card-titanium-works = Titanwerk
+card-titanium-works = { ICON("blue") } Titanwerk
 card-titanium-works-about = Die dunklen Ebenen sind voll davon, man braucht nur genug Hitze.
-card-university-town = Universitätsstadt
+card-university-town = { ICON("yellow") } Universitätsstadt
 card-university-town-about = Zur Aufnahmeprüfung gehört das Anziehen der Stiefel.
-card-gene-gardens = Gengärten
+card-gene-gardens = { ICON("yellow") } Gengärten
 card-gene-gardens-about = Jemand hat eine Erdbeere gezüchtet, die Dunkelheit mag.
-card-market-tram = Marktbahn
+card-market-tram = { ICON("yellow") } Marktbahn
 card-market-tram-about = Vorne Käse, hinten Klatsch.
-card-freight-yards = Güterbahnhof
+card-freight-yards = { ICON("yellow") } Güterbahnhof
 card-freight-yards-about = Ein Katapult braucht keinen Treibstoff, nur eine gerade Bahn.
-card-glass-quarter = Glasviertel
+card-glass-quarter = { ICON("yellow") } Glasviertel
 card-glass-quarter-about = Geschmolzener Staub in vierzig Farbtönen.
-card-dome-city = Kuppelstadt
+card-dome-city = { ICON("yellow") } Kuppelstadt
 card-dome-city-about = Die erste Stadt, in der es nach Abstimmung regnet.
-card-space-lift = Weltraumlift
+card-space-lift = { ICON("yellow") } Weltraumlift
 card-space-lift-about = Nächster Halt in neun Tagen. Bitte festhalten.
-card-crater-telescope = Kraterteleskop
+card-crater-telescope = { ICON("yellow") } Kraterteleskop
 card-crater-telescope-about = Ein ganzer Krater als Spiegel, und darin der Anfang der Zeit.
-card-robot-mills = Robotermühlen
+card-robot-mills = { ICON("yellow") } Robotermühlen
 card-robot-mills-about = Sie mahlen, backen und ölen sich gegenseitig.
-card-farm-tower = Farmturm
+card-farm-tower = { ICON("yellow") } Farmturm
 card-farm-tower-about = Dreißig Felder, ein Aufzug und eine sehr stolze Ziege.
-card-city-hall = Rathaus
+card-city-hall = { ICON("grey") } Rathaus
 card-city-hall-about = Im Standesamt stehen die ersten geborenen Mondbürger.
-card-medal-academy = Medaillenakademie
+card-medal-academy = { ICON("grey") } Medaillenakademie
 card-medal-academy-about = Der Preis ist eine kleine Medaille und ein langer Streit.
-card-patent-office = Patentamt
+card-patent-office = { ICON("grey") } Patentamt
 card-patent-office-about = Eintrag 1: ein Stuhl, der nicht davonschwebt.
-card-clearance-sale = Räumungsverkauf
+card-clearance-sale = { ICON("grey") } Räumungsverkauf
 card-clearance-sale-about = Alles muss raus, am besten nach oben.
-card-low-g-theatre = Schwebebühne
+card-low-g-theatre = { ICON("grey") } Schwebebühne
 card-low-g-theatre-about = Solche Sprünge hat kein Ballett auf der Erde.
-card-ark-of-records = Archiv
+card-ark-of-records = { ICON("grey") } Archiv
 card-ark-of-records-about = Von allem eine Kopie, sicher außer Reichweite.
-card-crater-derby = Kraterderby
+card-crater-derby = { ICON("grey") } Kraterderby
 card-crater-derby-about = Eine Runde dauert sechs Stunden. Brote mitbringen.
-card-earthrise-park = Erdaufgangspark
+card-earthrise-park = { ICON("grey") } Erdaufgangspark
 card-earthrise-park-about = Alle kommen wegen der Aussicht und bleiben wegen der Enten.
-card-hall-of-fame = Ruhmeshalle
+card-hall-of-fame = { ICON("grey") } Ruhmeshalle
 card-hall-of-fame-about = Fußabdrücke unter Glas, Schuhgröße 43.
-card-reserve-vault = Vorratskammer
+card-reserve-vault = { ICON("grey") } Vorratskammer
 card-reserve-vault-about = Wer den ersten Winter kennt, wirft kein Glas mehr weg.
-card-hall-of-hearts = Herzenshaus
+card-hall-of-hearts = { ICON("grey") } Herzenshaus
 card-hall-of-hearts-about = Eine Wand voller Dankesbriefe, vom Boden bis zur Decke.
-card-council-of-five = Rat der Fünf
+card-council-of-five = { ICON("grey") } Rat der Fünf
 card-council-of-five-about = Fünf Stühle, ein runder Tisch, und doch nie ein Patt.
-card-moon-capital = Mondhauptstadt
+card-moon-capital = { ICON("grey") } Mondhauptstadt
 card-moon-capital-about = In klaren Nächten sieht man die Lichter von der Erde aus.
-card-five-banner-gala = Fünf-Flaggen-Gala
+card-five-banner-gala = { ICON("pink") } Fünf-Flaggen-Gala
 card-five-banner-gala-about = Draußen hängen sie still, also winken die Gäste.
-card-launch-day = Starttag
+card-launch-day = { ICON("pink") } Starttag
 card-launch-day-about = Der Countdown-Chor probt schon seit Wochen.
-card-art-auction = Kunstauktion
+card-art-auction = { ICON("pink") } Kunstauktion
 card-art-auction-about = Los 12: ein Gemälde vom Regen.
-card-rover-parade = Roverparade
+card-rover-parade = { ICON("pink") } Roverparade
 card-rover-parade-about = Mit Papierblumen geschmückt und langsamer denn je.
-card-encore-stage = Zugabenbühne
+card-encore-stage = { ICON("pink") } Zugabenbühne
 card-encore-stage-about = Noch einmal von vorn, und Vorsicht mit der Decke.
-card-night-shift = Nachtschicht
+card-night-shift = { ICON("red") } Nachtschicht
 card-night-shift-about = Die Nacht dauert zwei Wochen. Da schafft man was weg.
-card-referendum = Volksabstimmung
+card-referendum = { ICON("red") } Volksabstimmung
 card-referendum-about = Wahlbeteiligung: alle, einschließlich der Katze.
-card-franchise = Filiale
+card-franchise = { ICON("red") } Filiale
 card-franchise-about = Gleiches Schild, gleiche Karte, anderer Krater.
-card-hall-of-mirrors = Spiegelsaal
+card-hall-of-mirrors = { ICON("red") } Spiegelsaal
 card-hall-of-mirrors-about = Hier sieht der Ruhm der Nachbarn aus wie der eigene.
-card-dawn-crossing = Morgenfahrt
+card-dawn-crossing = { ICON("expedition") } Morgenfahrt
 card-dawn-crossing-about = Im Radfahrertempo nach Westen, dann bleibt der Morgen bei dir.
-card-polar-traverse = Polfahrt
+card-polar-traverse = { ICON("expedition") } Polfahrt
 card-polar-traverse-about = Eis im Schatten, und die Sonne läuft am Rand entlang.
-card-dust-survey = Staubmessung
+card-dust-survey = { ICON("expedition") } Staubmessung
 card-dust-survey-about = Eine Probe alle hundert Meter, hundert Kilometer lang.
-card-crater-rim-walk = Kraterwanderung
+card-crater-rim-walk = { ICON("expedition") } Kraterwanderung
 card-crater-rim-walk-about = Langsame Schritte, weiter Blick, kein Geländer.
-card-ore-prospecting = Erzsuche
+card-ore-prospecting = { ICON("expedition") } Erzsuche
 card-ore-prospecting-about = Der Hammer fällt langsam, aber er fällt.
-card-wreck-hunt = Wracksuche
+card-wreck-hunt = { ICON("expedition") } Wracksuche
 card-wreck-hunt-about = Alte Landefähren haben die besten Ersatzteile.
-card-cable-laying = Kabelbau
+card-cable-laying = { ICON("expedition") } Kabelbau
 card-cable-laying-about = Zweihundert Kilometer Kabel, und ein Meter fehlt.
-card-well-boring = Brunnenbau
+card-well-boring = { ICON("expedition") } Brunnenbau
 card-well-boring-about = In vierzig Metern Tiefe fängt der Bohrer an zu dampfen.
-card-rover-assembly = Roverbau
+card-rover-assembly = { ICON("expedition") } Roverbau
 card-rover-assembly-about = Sechs Räder, neun Schrauben, eine bleibt übrig.
-card-convoy = Konvoi
+card-convoy = { ICON("expedition") } Konvoi
 card-convoy-about = In der Spur bleiben und die Lichter im Blick behalten.
-card-recovery-tour = Bergung
+card-recovery-tour = { ICON("expedition") } Bergung
 card-recovery-tour-about = Da hat wieder wer die Bremse vergessen.
-card-deep-vein = Tiefe Ader
+card-deep-vein = { ICON("expedition") } Tiefe Ader
 card-deep-vein-about = Je tiefer, desto heller glänzt es.
-card-summit-climb = Gipfeltour
+card-summit-climb = { ICON("expedition") } Gipfeltour
 card-summit-climb-about = Der letzte Meter ist der längste, auch mit leichtem Gepäck.
-card-pilgrims-trail = Pilgerpfad
+card-pilgrims-trail = { ICON("expedition") } Pilgerpfad
 card-pilgrims-trail-about = Zu den ältesten Spuren, und keinen Schritt näher.
-card-farewell-drive = Abschiedsfahrt
+card-farewell-drive = { ICON("expedition") } Abschiedsfahrt
 card-farewell-drive-about = Noch eine letzte Runde, dann geht es ins Museum.
-card-grand-tour = Große Rundreise
+card-grand-tour = { ICON("expedition") } Große Rundreise
 card-grand-tour-about = An einem Tag durch alle fünf Viertel, überall mit Kuchen.
-card-museum-run = Museumstour
+card-museum-run = { ICON("expedition") } Museumstour
 card-museum-run-about = Bitte mehr zurückbringen, als du ausgeliehen hast.
-card-festival-barge = Festwagen
+card-festival-barge = { ICON("expedition") } Festwagen
 card-festival-barge-about = Blumen auf sechs Rädern.
-card-first-2 = Erste Expedition für 2
+card-first-2 = { ICON("expedition") } Erste Expedition für 2
 card-first-2-about = Irgendwer muss ja vorangehen.
-card-first-3 = Erste Expedition für 3
+card-first-3 = { ICON("expedition") } Erste Expedition für 3
 card-first-3-about = Irgendwer muss ja vorangehen.
-card-first-4 = Erste Expedition für 4
+card-first-4 = { ICON("expedition") } Erste Expedition für 4
 card-first-4-about = Irgendwer muss ja vorangehen.
-card-first-5 = Erste Expedition für 5
+card-first-5 = { ICON("expedition") } Erste Expedition für 5
 card-first-5-about = Irgendwer muss ja vorangehen.
-card-armstrong-ridge = Armstrong-Rücken
+card-armstrong-ridge = { ICON("base") } Armstrong-Rücken
 card-armstrong-ridge-about = Von der Schleuse zum Labor ist es ein kleiner Schritt.
-card-kepler-point = Kepler-Punkt
+card-kepler-point = { ICON("base") } Kepler-Punkt
 card-kepler-point-about = Wo alles in sauberen Ellipsen läuft.
-card-shackleton-rim = Shackleton-Rand
+card-shackleton-rim = { ICON("base") } Shackleton-Rand
 card-shackleton-rim-about = Wieder ein Südpol, diesmal mit Suppe.
-card-marius-hollow = Marius-Höhle
+card-marius-hollow = { ICON("base") } Marius-Höhle
 card-marius-hollow-about = Ein Oberlicht, eine Höhle, eine Haustür.
-card-aitken-gardens = Aitken-Gärten
+card-aitken-gardens = { ICON("base") } Aitken-Gärten
 card-aitken-gardens-about = Der tiefste Garten im Sonnensystem.
-card-tycho-terrace = Tycho-Terrasse
+card-tycho-terrace = { ICON("base") } Tycho-Terrasse
 card-tycho-terrace-about = Draußen helle Strahlen, drinnen helle Köpfe.
-card-mare-junction = Mare-Kreuz
+card-mare-junction = { ICON("base") } Mare-Kreuz
 card-mare-junction-about = Hier treffen sich alle Spuren, und dann parkt jemand drauf.
-card-copernicus-works = Kopernikus-Werk
+card-copernicus-works = { ICON("base") } Kopernikus-Werk
 card-copernicus-works-about = Alles dreht sich, am schnellsten die Drehbänke.
-card-busy-settlers = Fleißige Siedler
+card-busy-settlers = { ICON("bronze") } Fleißige Siedler
 card-busy-settlers-about = Hier geht das Licht nie aus.
-card-proud-banners = Stolze Banner
+card-proud-banners = { ICON("bronze") } Stolze Banner
 card-proud-banners-about = Mit Draht versteift, weil der Wind fehlt.
-card-full-garage = Volle Garage
+card-full-garage = { ICON("bronze") } Volle Garage
 card-full-garage-about = Heute Abend sind alle zu Hause.
-card-blue-collars = Blaumänner
+card-blue-collars = { ICON("bronze") } Blaumänner
 card-blue-collars-about = Staub am Ärmel und Stolz in der Stimme.
-card-open-doors = Offene Türen
+card-open-doors = { ICON("bronze") } Offene Türen
 card-open-doors-about = Die Schleuse ist nie verriegelt, nur zu.
-card-clever-hands = Geschickte Hände
+card-clever-hands = { ICON("bronze") } Geschickte Hände
 card-clever-hands-about = Klebeband und ein Nachmittag, mehr braucht es nicht.
-card-stocked-larder = Gefüllte Speicher
+card-stocked-larder = { ICON("bronze") } Gefüllte Speicher
 card-stocked-larder-about = Von allem etwas, und alles beschriftet.
-card-three-trades = Drei Gewerke
+card-three-trades = { ICON("bronze") } Drei Gewerke
 card-three-trades-about = Frag ruhig: Irgendwer hier kann das.
-card-four-trades = Vier Gewerke
+card-four-trades = { ICON("silver") } Vier Gewerke
 card-four-trades-about = Für jeden Anlass ein Werkzeugkasten.
-card-power-barons = Strombarone
+card-power-barons = { ICON("silver") } Strombarone
 card-power-barons-about = Sie rechnen in Megawatt und geben Watt als Trinkgeld.
-card-good-neighbours = Gute Nachbarn
+card-good-neighbours = { ICON("silver") } Gute Nachbarn
 card-good-neighbours-about = Ein Teller steht immer zu viel auf dem Tisch.
-card-road-masters = Straßenmeister
+card-road-masters = { ICON("silver") } Straßenmeister
 card-road-masters-about = Sie kennen jedes Loch, und meistens auch sein Alter.
-card-learned-society = Gelehrtenkreis
+card-learned-society = { ICON("silver") } Gelehrtenkreis
 card-learned-society-about = Tagt dienstags und streitet die ganze Woche.
-card-iron-masters = Eisenmeister
+card-iron-masters = { ICON("silver") } Eisenmeister
 card-iron-masters-about = Was sich verschrauben lässt, ist verschraubt.
-card-show-people = Bühnenvolk
+card-show-people = { ICON("silver") } Bühnenvolk
 card-show-people-about = Immer auf Tour, nie zu spät, selten leise.
-card-full-palette = Alle Register
+card-full-palette = { ICON("silver") } Alle Register
 card-full-palette-about = Sie haben alles versucht, und das meiste gefiel ihnen.
-card-five-banners = Fünf Banner
+card-five-banners = { ICON("gold") } Fünf Banner
 card-five-banners-about = In dieser Stadt hat jedes Handwerk seinen Tisch.
-card-self-sufficient = Selbstversorger
+card-self-sufficient = { ICON("gold") } Selbstversorger
 card-self-sufficient-about = Das letzte Versorgungsschiff flog mit Geschenken zurück.
-card-city-planners = Stadtplaner
+card-city-planners = { ICON("gold") } Stadtplaner
 card-city-planners-about = Die erste Straße heißt nach dem ersten Plattfuß.
-card-great-fleet = Große Flotte
+card-great-fleet = { ICON("gold") } Große Flotte
 card-great-fleet-about = Von oben sehen die Spuren aus wie Handschrift.
-card-garden-moon = Gartenmond
+card-garden-moon = { ICON("gold") } Gartenmond
 card-garden-moon-about = Von der Erde aus sieht man einen grünen Punkt.
-card-shining-minds = Helle Köpfe
+card-shining-minds = { ICON("gold") } Helle Köpfe
 card-shining-minds-about = Zwei Preise, und eine Schlange vor dem Teleskop.
-card-golden-trade = Goldenes Handwerk
+card-golden-trade = { ICON("gold") } Goldenes Handwerk
 card-golden-trade-about = „Made on the Moon“ ist ein Versprechen.
-card-capital-status = Hauptstadtrang
+card-capital-status = { ICON("gold") } Hauptstadtrang
 card-capital-status-about = Die Post hat jetzt eine Postleitzahl dafür.
 
 ## The pictures
@@ -839,7 +839,7 @@ do-convert-first = { $give } → { $get } und { $count ->
     [one] 1 weitere nach Wahl
    *[other] { $count } weitere nach Wahl
 }
-do-take-back = Den Rover auf „{ $card }“
+do-take-back = { ICON("rover") } Den Rover auf „{ $card }“
 do-unflip = { $card }: { $effect }
 do-salvage = { $card } nehmen ({ $price })
 do-give-up = { $card } ablegen ({ $price })
@@ -847,7 +847,7 @@ do-build = { $card } bauen ({ $price })
 do-assimilate = { $card } verwerten: { $what }
 do-expedition = { $card }: { $effect }
 do-park = { $card } bei { $player }: { $what }
-do-park-nowhere = Einen Rover parken
+do-park-nowhere = { ICON("park") } Einen Rover parken
 do-flip = { $card } umdrehen: { $effect }
 do-claim = { $card } ({ $hearts }): { $effect }
 do-expedition-withheld = „{ $card }“ nutzen: { $effect }
@@ -950,62 +950,62 @@ say-end-scores = { $player } wertet am Ende der Partie: { $parts }.
 end-score = { $card } { $points }
 end-score-mirrored = { $card } { $points } (wie „{ $mirrored }“)
 
-sign-on-x = Die Herzen auf dem X; wo eine Karte X sagt, zählen sie
+sign-on-x = { ICON("heart") } Die Herzen auf dem X; wo eine Karte X sagt, zählen sie
 sign-deck = Bauwerke im Stapel
 sign-discards = Die Ablage mit ihrer obersten Karte
 sign-flag = Flagge { $flag }
-sign-bronze = Ansehen in Bronze
-sign-silver = Ansehen in Silber
-sign-gold = Ansehen in Gold
-sign-printed-hearts = Aufgedruckte Herzen: Sie zählen am Ende der Partie
+sign-bronze = { ICON("bronze") } Ansehen in Bronze
+sign-silver = { ICON("silver") } Ansehen in Silber
+sign-gold = { ICON("gold") } Ansehen in Gold
+sign-printed-hearts = { ICON("heart") } Aufgedruckte Herzen: Sie zählen am Ende der Partie
 sign-turn = Wer am Zug ist
 sign-lent = Eine durch Parken geliehene Flagge, bis zum Ende des Zugs
-sign-compass = Erste Expedition oder eine Expeditionskarte
-sign-score = Punkte bisher
-sign-rover = Rover
-sign-heart = Herzen: Punkte
-sign-hearts-on-card = Herzen auf dieser Karte: Sie zählen nach jeder Ära
-sign-spot = Freier Stellplatz: Parke einen Rover und nimm dir dies einmal
+sign-compass = { ICON("expedition") } Erste Expedition oder eine Expeditionskarte
+sign-score = { ICON("star") } Punkte bisher
+sign-rover = { ICON("rover") } Rover
+sign-heart = { ICON("heart") } Herzen: Punkte
+sign-hearts-on-card = { ICON("heart") } Herzen auf dieser Karte: Sie zählen nach jeder Ära
+sign-spot = { ICON("park") } Freier Stellplatz: Parke einen Rover und nimm dir dies einmal
 sign-parked = Ein hier geparkter Rover
-sign-bin = Beim Verwerten
+sign-bin = { ICON("bin") } Beim Verwerten
 sign-buildable = Kann jetzt gebaut werden
 sign-step-main = Hauptaktion: bauen oder verwerten
 sign-step-done = In diesem Zug schon getan
-sign-step-expedition = Extra: die Expeditionskarte nutzen
-sign-step-park = Extra: einen Rover parken
-sign-step-flip = Extra: ein rosa Bauwerk umdrehen
+sign-step-expedition = { ICON("expedition") } Extra: die Expeditionskarte nutzen
+sign-step-park = { ICON("park") } Extra: einen Rover parken
+sign-step-flip = { ICON("flip") } Extra: ein rosa Bauwerk umdrehen
 sign-step-claim = Extra: eine Ansehenskarte erwerben
-sign-any = Eine beliebige Ressource
+sign-any = { ICON("resource") } Eine beliebige Ressource
 sign-arrow = Zahle, was davor steht, und nimm dir, was danach steht; oder je eines vom Ersten das Zweite
 sign-or = Das eine oder das andere
 sign-equal = Zählt als
-sign-star = Punkte am Ende der Partie
-sign-structures = Bauwerke jeder Farbe
-sign-flag-kinds = Verschiedene Flaggen oder eine beliebige
-sign-resource-kinds = Verschiedene Ressourcen
+sign-star = { ICON("star") } Punkte am Ende der Partie
+sign-structures = { ICON("structure") } Bauwerke jeder Farbe
+sign-flag-kinds = { ICON("flag") } Verschiedene Flaggen oder eine beliebige
+sign-resource-kinds = { ICON("resource") } Verschiedene Ressourcen
 sign-production-kinds = Verschiedene Ressourcen, die du produzierst
 sign-production = Produktionssymbole
-sign-resources = Ressourcen
-sign-rovers = Rover in deinem Vorrat
-sign-guests = Fremde Rover auf deinen Karten
-sign-flags = Flaggen
+sign-resources = { ICON("resource") } Ressourcen
+sign-rovers = { ICON("rover") } Rover in deinem Vorrat
+sign-guests = { ICON("rover") } Fremde Rover auf deinen Karten
+sign-flags = { ICON("flag") } Flaggen
 sign-colours = Bauwerke verschiedener Farben
 sign-reputations = Ansehenskarten, die du erworben hast oder gerade erwirbst
-sign-park = Parken
-sign-flip = Umdrehen rosa Bauwerke
-sign-unflip = Ein umgedrehtes Bauwerk zurückdrehen
+sign-park = { ICON("park") } Parken
+sign-flip = { ICON("flip") } Umdrehen rosa Bauwerke
+sign-unflip = { ICON("flip") } Ein umgedrehtes Bauwerk zurückdrehen
 sign-take-back = Einen geparkten Rover in deinen Vorrat nehmen
 sign-salvage = Eine Karte aus der Ablage nehmen
-sign-x = So viele Herzen, wie auf dem X liegen
-sign-heart-here = Ein Herz auf diese Karte
-sign-hearts-here = Die Herzen auf dieser Karte
+sign-x = { ICON("heart") } So viele Herzen, wie auf dem X liegen
+sign-heart-here = { ICON("heart") } Ein Herz auf diese Karte
+sign-hearts-here = { ICON("heart") } Die Herzen auf dieser Karte
 sign-crown = Gewinnt bei Gleichstand
-sign-base = Die Basis
-sign-colour-blue = Blaue Bauwerke: Produktion
-sign-colour-yellow = Gelbe Bauwerke: Flaggen
-sign-colour-grey = Graue Bauwerke: dauerhafte Fähigkeiten und Wertung
-sign-colour-pink = Rosa Bauwerke: werden für ihren Effekt umgedreht
-sign-colour-red = Rote Bauwerke: einzigartig
+sign-base = { ICON("base") } Die Basis
+sign-colour-blue = { ICON("blue") } Blaue Bauwerke: Produktion
+sign-colour-yellow = { ICON("yellow") } Gelbe Bauwerke: Flaggen
+sign-colour-grey = { ICON("grey") } Graue Bauwerke: dauerhafte Fähigkeiten und Wertung
+sign-colour-pink = { ICON("pink") } Rosa Bauwerke: werden für ihren Effekt umgedreht
+sign-colour-red = { ICON("red") } Rote Bauwerke: einzigartig
 
 ### Lektionen
 

@@ -1,66 +1,66 @@
 ## The content: what cards are called, what they do, what they ask for.
 
-resource-energy = energy
-resource-water = water
-resource-biomass = biomass
-resource-metal = metal
-flag-housing = Housing
-flag-transport = Transport
-flag-science = Science
-flag-industry = Industry
-flag-food = Food
+resource-energy = { ICON("energy") } energy
+resource-water = { ICON("water") } water
+resource-biomass = { ICON("biomass") } biomass
+resource-metal = { ICON("metal") } metal
+flag-housing = { ICON("housing") } Housing
+flag-transport = { ICON("transport") } Transport
+flag-science = { ICON("science") } Science
+flag-industry = { ICON("industry") } Industry
+flag-food = { ICON("food") } Food
 colour-blue = blue
 colour-yellow = yellow
 colour-grey = grey
 colour-pink = pink
 colour-red = red
 
-amount-energy = { $n } energy
-amount-water = { $n } water
-amount-biomass = { $n } biomass
-amount-metal = { $n } metal
+amount-energy = { $n } { ICON("energy") } energy
+amount-water = { $n } { ICON("water") } water
+amount-biomass = { $n } { ICON("biomass") } biomass
+amount-metal = { $n } { ICON("metal") } metal
 amount-any = { $n ->
-    [one] any 1 resource
-   *[other] any { $n } resources
+    [one] any 1 { ICON("resource") } resource
+   *[other] any { $n } { ICON("resource") } resources
 }
 amount-other-resource = { $n ->
     [one] another resource
    *[other] { $n } other resources
 }
 amount-resource = { $n ->
-    [one] 1 resource
-   *[other] { $n } resources
+    [one] 1 { ICON("resource") } resource
+   *[other] { $n } { ICON("resource") } resources
 }
 amount-rover = { $n ->
-    [one] 1 rover
-   *[other] { $n } rovers
+    [one] 1 { ICON("rover") } rover
+   *[other] { $n } { ICON("rover") } rovers
 }
 amount-heart = { $n ->
-    [one] 1 heart
-   *[other] { $n } hearts
+    [one] 1 { ICON("heart") } heart
+   *[other] { $n } { ICON("heart") } hearts
 }
 amount-heart-here = { $n ->
-    [one] 1 heart on this card
-   *[other] { $n } hearts on this card
+    [one] 1 { ICON("heart") } heart on this card
+   *[other] { $n } { ICON("heart") } hearts on this card
 }
 amount-point = { $n ->
-    [one] 1 point
-   *[other] { $n } points
+    [one] 1 { ICON("star") } point
+   *[other] { $n } { ICON("star") } points
 }
 amount-nothing = nothing
 amount-per = { $what } for { $each }
 amount-at-most = { $what } (max. { $most } in total)
-price-energy = { $n } energy
-price-water = { $n } water
-price-biomass = { $n } biomass
-price-metal = { $n } metal
+price-energy = { $n } { ICON("energy") } energy
+price-water = { $n } { ICON("water") } water
+price-biomass = { $n } { ICON("biomass") } biomass
+price-metal = { $n } { ICON("metal") } metal
 price-any = { $n ->
-    [one] any 1 resource
-   *[other] any { $n } resources
+    [one] any 1 { ICON("resource") } resource
+   *[other] any { $n } { ICON("resource") } resources
 }
 price-rover = { $n ->
-    [one] 1 rover
-   *[other] { $n } rovers
+    [one] 1 { ICON("rover") } rover
+   *[other] { $n } { ICON("rover") } rovers
 }
 
 joined-both = { $first } and { $second }
@@ -75,8 +75,8 @@ does-host = Whoever parks here gains { $what }.
 does-flip = Flip: { $what }
 does-at-once = When built: { $what }
 does-count = { $n ->
-    [one] Worth 1 heart.
-   *[other] Worth { $n } hearts.
+    [one] Worth 1 { ICON("heart") } heart.
+   *[other] Worth { $n } { ICON("heart") } hearts.
 }
 does-gain = Gain { $what }.
 does-pay = Pay { $price } to gain { $what }.
@@ -108,17 +108,17 @@ does-copy-flip = Use the flip effect of another player’s pink structure; that 
 does-build-again = Build a second structure from your hand, at full price.
 does-mirror-score = End of game: score the best end-of-game effect of a neighbour’s grey structures as if it were yours.
 
-instead-any = any resource
-instead-energy = energy
-instead-water = water
-instead-biomass = biomass
-instead-metal = metal
-things-any = Structures
-things-blue = Blue structures
-things-yellow = Yellow structures
-things-grey = Grey structures
-things-pink = Pink structures
-things-red = Red structures
+instead-any = { ICON("resource") } any resource
+instead-energy = { ICON("energy") } energy
+instead-water = { ICON("water") } water
+instead-biomass = { ICON("biomass") } biomass
+instead-metal = { ICON("metal") } metal
+things-any = { ICON("structure") } Structures
+things-blue = { ICON("blue") } Blue structures
+things-yellow = { ICON("yellow") } Yellow structures
+things-grey = { ICON("grey") } Grey structures
+things-pink = { ICON("pink") } Pink structures
+things-red = { ICON("red") } Red structures
 
 when-build = Whenever you build a structure
 when-build-blue = Whenever you build a blue structure
@@ -132,11 +132,11 @@ when-park = Whenever you park
 when-parked-on = Whenever someone parks on your cards
 when-flip = Whenever you flip a pink structure
 when-claim = Whenever you claim a reputation card
-built-housing = housing flag
-built-transport = transport flag
-built-science = science flag
-built-industry = industry flag
-built-food = food flag
+built-housing = { ICON("housing") } housing flag
+built-transport = { ICON("transport") } transport flag
+built-science = { ICON("science") } science flag
+built-industry = { ICON("industry") } industry flag
+built-food = { ICON("food") } food flag
 
 each-housing = { $each ->
     [one] each housing flag
@@ -248,62 +248,62 @@ each-x = { $each ->
 }
 
 need-housing = { $n ->
-    [one] 1 housing flag
-   *[other] { $n } housing flags
+    [one] 1 { ICON("housing") } housing flag
+   *[other] { $n } { ICON("housing") } housing flags
 }
 need-transport = { $n ->
-    [one] 1 transport flag
-   *[other] { $n } transport flags
+    [one] 1 { ICON("transport") } transport flag
+   *[other] { $n } { ICON("transport") } transport flags
 }
 need-science = { $n ->
-    [one] 1 science flag
-   *[other] { $n } science flags
+    [one] 1 { ICON("science") } science flag
+   *[other] { $n } { ICON("science") } science flags
 }
 need-industry = { $n ->
-    [one] 1 industry flag
-   *[other] { $n } industry flags
+    [one] 1 { ICON("industry") } industry flag
+   *[other] { $n } { ICON("industry") } industry flags
 }
 need-food = { $n ->
-    [one] 1 food flag
-   *[other] { $n } food flags
+    [one] 1 { ICON("food") } food flag
+   *[other] { $n } { ICON("food") } food flags
 }
 need-blue = { $n ->
-    [one] 1 blue structure
-   *[other] { $n } blue structures
+    [one] 1 { ICON("blue") } blue structure
+   *[other] { $n } { ICON("blue") } blue structures
 }
 need-yellow = { $n ->
-    [one] 1 yellow structure
-   *[other] { $n } yellow structures
+    [one] 1 { ICON("yellow") } yellow structure
+   *[other] { $n } { ICON("yellow") } yellow structures
 }
 need-grey = { $n ->
-    [one] 1 grey structure
-   *[other] { $n } grey structures
+    [one] 1 { ICON("grey") } grey structure
+   *[other] { $n } { ICON("grey") } grey structures
 }
 need-pink = { $n ->
-    [one] 1 pink structure
-   *[other] { $n } pink structures
+    [one] 1 { ICON("pink") } pink structure
+   *[other] { $n } { ICON("pink") } pink structures
 }
 need-red = { $n ->
-    [one] 1 red structure
-   *[other] { $n } red structures
+    [one] 1 { ICON("red") } red structure
+   *[other] { $n } { ICON("red") } red structures
 }
-need-energy = { $n } energy in your supply
-need-water = { $n } water in your supply
-need-biomass = { $n } biomass in your supply
-need-metal = { $n } metal in your supply
+need-energy = { $n } { ICON("energy") } energy in your supply
+need-water = { $n } { ICON("water") } water in your supply
+need-biomass = { $n } { ICON("biomass") } biomass in your supply
+need-metal = { $n } { ICON("metal") } metal in your supply
 need-flags = { $n ->
-    [one] 1 flag
-   *[other] { $n } flags
+    [one] 1 { ICON("flag") } flag
+   *[other] { $n } { ICON("flag") } flags
 }
 need-flag-kinds = { $n } kinds of flag
 need-structures = { $n ->
-    [one] 1 structure
-   *[other] { $n } structures
+    [one] 1 { ICON("structure") } structure
+   *[other] { $n } { ICON("structure") } structures
 }
 need-colours = { $n } structure colours
 need-rovers = { $n ->
-    [one] 1 rover in your supply
-   *[other] { $n } rovers in your supply
+    [one] 1 { ICON("rover") } rover in your supply
+   *[other] { $n } { ICON("rover") } rovers in your supply
 }
 need-guests = { $n ->
     [one] 1 visiting rover on your cards
@@ -350,329 +350,329 @@ lack-production-kinds = { $n ->
    *[other] { $n } more kinds of resource produced
 }
 
-card-solar-foil = Solar Foil
+card-solar-foil = { ICON("blue") } Solar Foil
 card-solar-foil-about = Unrolls like a carpet and weighs about as much as a coat.
-card-biogas-plant = Biogas Plant
+card-biogas-plant = { ICON("blue") } Biogas Plant
 card-biogas-plant-about = There is no wind to carry the smell. That helps.
-card-ice-quarry = Ice Quarry
+card-ice-quarry = { ICON("blue") } Ice Quarry
 card-ice-quarry-about = Cut into blocks and sorted by grit.
-card-frost-trap = Frost Trap
+card-frost-trap = { ICON("blue") } Frost Trap
 card-frost-trap-about = A cold plate that patiently collects whatever drifts by.
-card-algae-tank = Algae Tank
+card-algae-tank = { ICON("blue") } Algae Tank
 card-algae-tank-about = Green, quiet, and the hardest worker in the house.
-card-fog-garden = Fog Garden
+card-fog-garden = { ICON("blue") } Fog Garden
 card-fog-garden-about = It rains at four, by agreement.
-card-dust-magnet = Dust Magnet
+card-dust-magnet = { ICON("blue") } Dust Magnet
 card-dust-magnet-about = Moon dust clings to everything. Here, for once, on purpose.
-card-battery-bench = Battery Bench
+card-battery-bench = { ICON("blue") } Battery Bench
 card-battery-bench-about = Old rovers go in, parts and power come out.
-card-ridge-mirrors = Ridge Mirrors
+card-ridge-mirrors = { ICON("blue") } Ridge Mirrors
 card-ridge-mirrors-about = Near the pole, some ridges hardly know what night is.
-card-shadow-mine = Shadow Mine
+card-shadow-mine = { ICON("blue") } Shadow Mine
 card-shadow-mine-about = No sunbeam has ever reached the floor of this crater.
-card-first-greenhouse = First Greenhouse
+card-first-greenhouse = { ICON("blue") } First Greenhouse
 card-first-greenhouse-about = The first tomato was shared by nine people.
-card-solar-furnace = Solar Furnace
+card-solar-furnace = { ICON("blue") } Solar Furnace
 card-solar-furnace-about = Sunlight on one side, liquid metal on the other.
-card-electrolyser = Water Battery
+card-electrolyser = { ICON("blue") } Water Battery
 card-electrolyser-about = Splits water by day and joins it again by night.
-card-waste-sorter = Waste Sorter
+card-waste-sorter = { ICON("blue") } Waste Sorter
 card-waste-sorter-about = There is no away to throw things to.
-card-inflatable-hab = Inflatable Hab
+card-inflatable-hab = { ICON("yellow") } Inflatable Hab
 card-inflatable-hab-about = Home is where the air stays in.
-card-rover-shed = Rover Shed
+card-rover-shed = { ICON("yellow") } Rover Shed
 card-rover-shed-about = The keys hang by the door. All of them look the same.
-card-rock-lab = Rock Lab
+card-rock-lab = { ICON("yellow") } Rock Lab
 card-rock-lab-about = Every stone is older than any stone your grandmother knew.
-card-brick-printer = Brick Printer
+card-brick-printer = { ICON("yellow") } Brick Printer
 card-brick-printer-about = One layer of dust, one breath of heat, and again.
-card-salad-rack = Salad Rack
+card-salad-rack = { ICON("yellow") } Salad Rack
 card-salad-rack-about = Lettuce on six levels, and a list of who may pick it.
-card-lava-tube-camp = Lava Tube Camp
+card-lava-tube-camp = { ICON("yellow") } Lava Tube Camp
 card-lava-tube-camp-about = Forty metres of rock overhead make for sound sleep.
-card-sick-bay = Sick Bay
+card-sick-bay = { ICON("yellow") } Sick Bay
 card-sick-bay-about = Bones grow lazy here. The treadmill does not.
-card-landing-pad = Landing Pad
+card-landing-pad = { ICON("yellow") } Landing Pad
 card-landing-pad-about = Sintered flat, so that no visitor sandblasts the neighbours.
-card-seed-vault = Seed Vault
+card-seed-vault = { ICON("yellow") } Seed Vault
 card-seed-vault-about = The cold is free, and it never fails.
-card-assembly-yard = Assembly Yard
+card-assembly-yard = { ICON("grey") } Assembly Yard
 card-assembly-yard-about = One spanner, passed from hand to hand.
-card-scrap-heap = Scrap Heap
+card-scrap-heap = { ICON("grey") } Scrap Heap
 card-scrap-heap-about = Everything here has flown at least once.
-card-visitors-lounge = Visitors’ Lounge
+card-visitors-lounge = { ICON("grey") } Visitors’ Lounge
 card-visitors-lounge-about = Bring your own mug and a story.
-card-first-observatory = First Observatory
+card-first-observatory = { ICON("grey") } First Observatory
 card-first-observatory-about = No clouds are forecast for the next three billion years.
-card-power-grid = Power Grid
+card-power-grid = { ICON("grey") } Power Grid
 card-power-grid-about = Whoever hangs on the cable belongs to the village.
-card-swap-shelf = Swap Shelf
+card-swap-shelf = { ICON("pink") } Swap Shelf
 card-swap-shelf-about = Take one, leave one. The honesty box is made of aluminium.
-card-supply-drop = Supply Drop
+card-supply-drop = { ICON("pink") } Supply Drop
 card-supply-drop-about = It bounces eleven times, and then it is ours.
-card-tow-crew = Tow Crew
+card-tow-crew = { ICON("pink") } Tow Crew
 card-tow-crew-about = A free ride home, whether you asked for it or not.
-card-scrap-crane = Scrap Crane
+card-scrap-crane = { ICON("pink") } Scrap Crane
 card-scrap-crane-about = Lifts six times what it could on Earth.
-card-greetings-to-earth = Greetings to Earth
+card-greetings-to-earth = { ICON("pink") } Greetings to Earth
 card-greetings-to-earth-about = The answer always arrives two and a half seconds late.
-card-shared-kitchen = Shared Kitchen
+card-shared-kitchen = { ICON("pink") } Shared Kitchen
 card-shared-kitchen-about = Onions float down slowly enough to catch.
-card-charging-lane = Charging Lane
+card-charging-lane = { ICON("red") } Charging Lane
 card-charging-lane-about = Two sockets, no queue, and a roof of stars.
-card-lunar-charter = Lunar Charter
+card-lunar-charter = { ICON("red") } Lunar Charter
 card-lunar-charter-about = Four pages. The longest chapter is about dust.
-card-panel-printer = Panel Printer
+card-panel-printer = { ICON("blue") } Panel Printer
 card-panel-printer-about = It prints solar cells and powers itself with the first.
-card-crater-lake = Crater Lake
+card-crater-lake = { ICON("blue") } Crater Lake
 card-crater-lake-about = A lake under glass, knee-deep and very well loved.
-card-carp-pond = Carp Pond
+card-carp-pond = { ICON("blue") } Carp Pond
 card-carp-pond-about = The fish have not noticed that they moved.
-card-vacuum-forge = Vacuum Forge
+card-vacuum-forge = { ICON("blue") } Vacuum Forge
 card-vacuum-forge-about = No air, no rust. The smith wears a suit.
-card-fusion-pilot = Fusion Pilot
+card-fusion-pilot = { ICON("blue") } Fusion Pilot
 card-fusion-pilot-about = Ten years away, they used to say. It took twelve.
-card-ice-train = Ice Train
+card-ice-train = { ICON("blue") } Ice Train
 card-ice-train-about = Nine hundred tonnes of breakfast tea, pole to plain.
-card-terrace-farm = Terrace Farm
+card-terrace-farm = { ICON("blue") } Terrace Farm
 card-terrace-farm-about = Rice grows on the crater wall, step by step.
-card-sinter-works = Sinter Works
+card-sinter-works = { ICON("blue") } Sinter Works
 card-sinter-works-about = What goes in is dust. What comes out holds up roofs.
-card-closed-loop = Closed Loop
+card-closed-loop = { ICON("blue") } Closed Loop
 card-closed-loop-about = Today’s tea was yesterday’s tea. Don’t think about it.
-card-crater-terraces = Crater Terraces
+card-crater-terraces = { ICON("yellow") } Crater Terraces
 card-crater-terraces-about = Every balcony has a view of home, always in the same place.
-card-monorail = Monorail
+card-monorail = { ICON("yellow") } Monorail
 card-monorail-about = It does not float. It only feels that way.
-card-far-side-dish = Far Side Dish
+card-far-side-dish = { ICON("yellow") } Far Side Dish
 card-far-side-dish-about = The quietest place there is, for those who listen.
-card-slag-foundry = Slag Foundry
+card-slag-foundry = { ICON("yellow") } Slag Foundry
 card-slag-foundry-about = The leftovers of the leftovers make fine paving.
-card-dome-orchard = Dome Orchard
+card-dome-orchard = { ICON("yellow") } Dome Orchard
 card-dome-orchard-about = Apples fall here too, only with more dignity.
-card-garden-quarter = Garden Quarter
+card-garden-quarter = { ICON("yellow") } Garden Quarter
 card-garden-quarter-about = Beans climb the stairwell faster than the children do.
-card-harvest-line = Harvest Line
+card-harvest-line = { ICON("yellow") } Harvest Line
 card-harvest-line-about = Calls at all domes, and smells of basil.
-card-survey-fleet = Survey Fleet
+card-survey-fleet = { ICON("yellow") } Survey Fleet
 card-survey-fleet-about = Thirty rovers drawing one map, and arguing over the edges.
-card-test-bench = Test Bench
+card-test-bench = { ICON("yellow") } Test Bench
 card-test-bench-about = If it survives Monday, it goes into production.
-card-workers-row = Workers’ Row
+card-workers-row = { ICON("yellow") } Workers’ Row
 card-workers-row-about = The shift bell is a light: out there, nobody would hear it.
-card-town-square = Town Square
+card-town-square = { ICON("grey") } Town Square
 card-town-square-about = A bench, a lamp and the only tree for miles.
-card-service-ramp = Service Ramp
+card-service-ramp = { ICON("grey") } Service Ramp
 card-service-ramp-about = Every visitor leaves with clean wheels and a present.
-card-repair-dock = Repair Dock
+card-repair-dock = { ICON("grey") } Repair Dock
 card-repair-dock-about = Taped, glued, bolted, good for ten more years.
-card-press-room = Press Room
+card-press-room = { ICON("grey") } Press Room
 card-press-room-about = All the news from a place without weather.
-card-superconductor = Superconductor
+card-superconductor = { ICON("grey") } Superconductor
 card-superconductor-about = In the shade it needs no cooling at all.
-card-prefab-yard = Prefab Yard
+card-prefab-yard = { ICON("grey") } Prefab Yard
 card-prefab-yard-about = Number seven always fits, if you turn it twice.
-card-rover-museum = Rover Museum
+card-rover-museum = { ICON("grey") } Rover Museum
 card-rover-museum-about = Please don’t sit in the exhibits. They may start.
-card-harvest-festival = Harvest Festival
+card-harvest-festival = { ICON("grey") } Harvest Festival
 card-harvest-festival-about = There is a pumpkin. It has a name.
-card-night-market = Night Market
+card-night-market = { ICON("pink") } Night Market
 card-night-market-about = Open for fourteen days in a row.
-card-seed-exchange = Seed Exchange
+card-seed-exchange = { ICON("pink") } Seed Exchange
 card-seed-exchange-about = Two beans for a sprig of mint, and no haggling.
-card-modular-kit = Modular Kit
+card-modular-kit = { ICON("pink") } Modular Kit
 card-modular-kit-about = Some walls, many holes, and a picture of the result.
-card-refit-bay = Refit Bay
+card-refit-bay = { ICON("pink") } Refit Bay
 card-refit-bay-about = Nothing stays what it was, and that is the idea.
-card-rover-rally = Rover Rally
+card-rover-rally = { ICON("pink") } Rover Rally
 card-rover-rally-about = Fifteen kilometres an hour, and not a dry eye.
-card-guest-rooms = Guest Rooms
+card-guest-rooms = { ICON("pink") } Guest Rooms
 card-guest-rooms-about = Quiet nights, guaranteed until the year four billion.
-card-private-garage = Private Garage
+card-private-garage = { ICON("red") } Private Garage
 card-private-garage-about = A door of one’s own, and a rover behind it.
-card-embassy = Embassy
+card-embassy = { ICON("red") } Embassy
 card-embassy-about = Speaks for everyone and serves excellent coffee.
-card-grand-switch-on = Grand Switch-On
+card-grand-switch-on = { ICON("red") } Grand Switch-On
 card-grand-switch-on-about = Five, four, three, and someone trips over the cable.
-card-helium-harvester = Helium Harvester
+card-helium-harvester = { ICON("blue") } Helium Harvester
 card-helium-harvester-about = Sieves a square kilometre a week, for a few grams of light.
-card-comet-catcher = Comet Catcher
+card-comet-catcher = { ICON("blue") } Comet Catcher
 card-comet-catcher-about = Aim well. It only comes by once.
-card-moon-forest = Moon Forest
+card-moon-forest = { ICON("blue") } Moon Forest
 card-moon-forest-about = The birches grow taller here and look surprised about it.
-card-titanium-works = Titanium Works
+card-titanium-works = { ICON("blue") } Titanium Works
 card-titanium-works-about = The dark plains are full of it; it only takes a great deal of heat.
-card-university-town = University Town
+card-university-town = { ICON("yellow") } University Town
 card-university-town-about = The entrance exam includes putting on your boots.
-card-gene-gardens = Gene Gardens
+card-gene-gardens = { ICON("yellow") } Gene Gardens
 card-gene-gardens-about = Someone has bred a strawberry that likes the dark.
-card-market-tram = Market Tram
+card-market-tram = { ICON("yellow") } Market Tram
 card-market-tram-about = Cheese at the front, gossip at the back.
-card-freight-yards = Freight Yards
+card-freight-yards = { ICON("yellow") } Freight Yards
 card-freight-yards-about = A mass driver needs no fuel, only a very straight road.
-card-glass-quarter = Glass Quarter
+card-glass-quarter = { ICON("yellow") } Glass Quarter
 card-glass-quarter-about = Melted dust, and forty shades of it.
-card-dome-city = Dome City
+card-dome-city = { ICON("yellow") } Dome City
 card-dome-city-about = The first city where it rains by vote.
-card-space-lift = Space Lift
+card-space-lift = { ICON("yellow") } Space Lift
 card-space-lift-about = Next stop in nine days. Please hold the handrail.
-card-crater-telescope = Crater Telescope
+card-crater-telescope = { ICON("yellow") } Crater Telescope
 card-crater-telescope-about = A whole crater for a mirror, and the dawn of time in it.
-card-robot-mills = Robot Mills
+card-robot-mills = { ICON("yellow") } Robot Mills
 card-robot-mills-about = They grind, bake and oil one another.
-card-farm-tower = Farm Tower
+card-farm-tower = { ICON("yellow") } Farm Tower
 card-farm-tower-about = Thirty fields, one lift and a very proud goat.
-card-city-hall = City Hall
+card-city-hall = { ICON("grey") } City Hall
 card-city-hall-about = The registry has recorded its first native Lunarians.
-card-medal-academy = Medal Academy
+card-medal-academy = { ICON("grey") } Medal Academy
 card-medal-academy-about = The prize is a small medal and a long argument.
-card-patent-office = Patent Office
+card-patent-office = { ICON("grey") } Patent Office
 card-patent-office-about = Entry 1: a chair that does not drift away.
-card-clearance-sale = Clearance Sale
+card-clearance-sale = { ICON("grey") } Clearance Sale
 card-clearance-sale-about = Everything must go, ideally upwards.
-card-low-g-theatre = Low-G Theatre
+card-low-g-theatre = { ICON("grey") } Low-G Theatre
 card-low-g-theatre-about = No ballet on Earth has leaps like these.
-card-ark-of-records = Ark of Records
+card-ark-of-records = { ICON("grey") } Ark of Records
 card-ark-of-records-about = One copy of everything, safely out of reach.
-card-crater-derby = Crater Derby
+card-crater-derby = { ICON("grey") } Crater Derby
 card-crater-derby-about = One lap takes six hours. Bring sandwiches.
-card-earthrise-park = Earthrise Park
+card-earthrise-park = { ICON("grey") } Earthrise Park
 card-earthrise-park-about = Everyone comes for the view and stays for the ducks.
-card-hall-of-fame = Hall of Fame
+card-hall-of-fame = { ICON("grey") } Hall of Fame
 card-hall-of-fame-about = Footprints under glass, size nine and a half.
-card-reserve-vault = Reserve Vault
+card-reserve-vault = { ICON("grey") } Reserve Vault
 card-reserve-vault-about = Whoever came through the first winter never throws out a jar.
-card-hall-of-hearts = Hall of Hearts
+card-hall-of-hearts = { ICON("grey") } Hall of Hearts
 card-hall-of-hearts-about = A wall of thank-you notes, floor to ceiling.
-card-council-of-five = Council of Five
+card-council-of-five = { ICON("grey") } Council of Five
 card-council-of-five-about = Five chairs, one round table, and somehow never a tie.
-card-moon-capital = Moon Capital
+card-moon-capital = { ICON("grey") } Moon Capital
 card-moon-capital-about = On clear nights, Earth can see the lights.
-card-five-banner-gala = Five Banner Gala
+card-five-banner-gala = { ICON("pink") } Five Banner Gala
 card-five-banner-gala-about = They hang still out there, so the guests do the waving.
-card-launch-day = Launch Day
+card-launch-day = { ICON("pink") } Launch Day
 card-launch-day-about = The countdown choir has been practising for weeks.
-card-art-auction = Art Auction
+card-art-auction = { ICON("pink") } Art Auction
 card-art-auction-about = Lot 12: a painting of rain.
-card-rover-parade = Rover Parade
+card-rover-parade = { ICON("pink") } Rover Parade
 card-rover-parade-about = Decorated with paper flowers, and slower than ever.
-card-encore-stage = Encore Stage
+card-encore-stage = { ICON("pink") } Encore Stage
 card-encore-stage-about = Once more, from the top, and mind the ceiling.
-card-night-shift = Night Shift
+card-night-shift = { ICON("red") } Night Shift
 card-night-shift-about = The night lasts two weeks. Think what gets done.
-card-referendum = Referendum
+card-referendum = { ICON("red") } Referendum
 card-referendum-about = Turnout: everyone, including the cat.
-card-franchise = Franchise
+card-franchise = { ICON("red") } Franchise
 card-franchise-about = Same sign, same menu, other crater.
-card-hall-of-mirrors = Hall of Mirrors
+card-hall-of-mirrors = { ICON("red") } Hall of Mirrors
 card-hall-of-mirrors-about = It makes the neighbours’ glory look like yours.
-card-dawn-crossing = Dawn Crossing
+card-dawn-crossing = { ICON("expedition") } Dawn Crossing
 card-dawn-crossing-about = Drive west at a cyclist’s pace, and the sunrise stays with you.
-card-polar-traverse = Polar Traverse
+card-polar-traverse = { ICON("expedition") } Polar Traverse
 card-polar-traverse-about = Ice in the shadows, and the sun running round the rim.
-card-dust-survey = Dust Survey
+card-dust-survey = { ICON("expedition") } Dust Survey
 card-dust-survey-about = One sample every hundred metres, for a hundred kilometres.
-card-crater-rim-walk = Crater Rim Walk
+card-crater-rim-walk = { ICON("expedition") } Crater Rim Walk
 card-crater-rim-walk-about = Slow steps, wide view, no railing.
-card-ore-prospecting = Ore Prospecting
+card-ore-prospecting = { ICON("expedition") } Ore Prospecting
 card-ore-prospecting-about = The hammer falls slowly, but it falls.
-card-wreck-hunt = Wreck Hunt
+card-wreck-hunt = { ICON("expedition") } Wreck Hunt
 card-wreck-hunt-about = Old landers have the best spare parts.
-card-cable-laying = Cable Laying
+card-cable-laying = { ICON("expedition") } Cable Laying
 card-cable-laying-about = Two hundred kilometres of cable, and one metre short.
-card-well-boring = Well Boring
+card-well-boring = { ICON("expedition") } Well Boring
 card-well-boring-about = At forty metres, the drill begins to steam.
-card-rover-assembly = Rover Assembly
+card-rover-assembly = { ICON("expedition") } Rover Assembly
 card-rover-assembly-about = Six wheels, nine bolts, one left over.
-card-convoy = Convoy
+card-convoy = { ICON("expedition") } Convoy
 card-convoy-about = Stay in the track, and keep the lights in sight.
-card-recovery-tour = Recovery Tour
+card-recovery-tour = { ICON("expedition") } Recovery Tour
 card-recovery-tour-about = Someone forgot to set the brake again.
-card-deep-vein = Deep Vein
+card-deep-vein = { ICON("expedition") } Deep Vein
 card-deep-vein-about = The deeper, the brighter it gleams.
-card-summit-climb = Summit Climb
+card-summit-climb = { ICON("expedition") } Summit Climb
 card-summit-climb-about = The last metre is the longest, even with light packs.
-card-pilgrims-trail = Pilgrims’ Trail
+card-pilgrims-trail = { ICON("expedition") } Pilgrims’ Trail
 card-pilgrims-trail-about = To the oldest footprints, and not one step closer.
-card-farewell-drive = Farewell Drive
+card-farewell-drive = { ICON("expedition") } Farewell Drive
 card-farewell-drive-about = One last lap, and then the museum.
-card-grand-tour = Grand Tour
+card-grand-tour = { ICON("expedition") } Grand Tour
 card-grand-tour-about = All five quarters in one day, with cake in each.
-card-museum-run = Museum Run
+card-museum-run = { ICON("expedition") } Museum Run
 card-museum-run-about = Please bring back more than you take out.
-card-festival-barge = Festival Barge
+card-festival-barge = { ICON("expedition") } Festival Barge
 card-festival-barge-about = Flowers on six wheels.
-card-first-2 = First Expedition for 2
+card-first-2 = { ICON("expedition") } First Expedition for 2
 card-first-2-about = Someone has to go first.
-card-first-3 = First Expedition for 3
+card-first-3 = { ICON("expedition") } First Expedition for 3
 card-first-3-about = Someone has to go first.
-card-first-4 = First Expedition for 4
+card-first-4 = { ICON("expedition") } First Expedition for 4
 card-first-4-about = Someone has to go first.
-card-first-5 = First Expedition for 5
+card-first-5 = { ICON("expedition") } First Expedition for 5
 card-first-5-about = Someone has to go first.
-card-armstrong-ridge = Armstrong Ridge
+card-armstrong-ridge = { ICON("base") } Armstrong Ridge
 card-armstrong-ridge-about = One small step from the airlock to the lab.
-card-kepler-point = Kepler Point
+card-kepler-point = { ICON("base") } Kepler Point
 card-kepler-point-about = Where everything runs in neat ellipses.
-card-shackleton-rim = Shackleton Rim
+card-shackleton-rim = { ICON("base") } Shackleton Rim
 card-shackleton-rim-about = The south pole again, and this time with soup.
-card-marius-hollow = Marius Hollow
+card-marius-hollow = { ICON("base") } Marius Hollow
 card-marius-hollow-about = A skylight, a cave, a front door.
-card-aitken-gardens = Aitken Gardens
+card-aitken-gardens = { ICON("base") } Aitken Gardens
 card-aitken-gardens-about = The deepest garden in the solar system.
-card-tycho-terrace = Tycho Terrace
+card-tycho-terrace = { ICON("base") } Tycho Terrace
 card-tycho-terrace-about = Bright rays outside, bright ideas inside.
-card-mare-junction = Mare Junction
+card-mare-junction = { ICON("base") } Mare Junction
 card-mare-junction-about = All tracks meet here, and then someone parks on them.
-card-copernicus-works = Copernicus Works
+card-copernicus-works = { ICON("base") } Copernicus Works
 card-copernicus-works-about = Everything turns, and the lathes turn fastest.
-card-busy-settlers = Busy Settlers
+card-busy-settlers = { ICON("bronze") } Busy Settlers
 card-busy-settlers-about = The lights never go out here.
-card-proud-banners = Proud Banners
+card-proud-banners = { ICON("bronze") } Proud Banners
 card-proud-banners-about = Stiffened with wire, for want of wind.
-card-full-garage = Full Garage
+card-full-garage = { ICON("bronze") } Full Garage
 card-full-garage-about = Everyone is home tonight.
-card-blue-collars = Blue Collars
+card-blue-collars = { ICON("bronze") } Blue Collars
 card-blue-collars-about = Dust on the sleeves, pride in the voice.
-card-open-doors = Open Doors
+card-open-doors = { ICON("bronze") } Open Doors
 card-open-doors-about = The airlock is never locked, only closed.
-card-clever-hands = Clever Hands
+card-clever-hands = { ICON("bronze") } Clever Hands
 card-clever-hands-about = Give them tape and an afternoon.
-card-stocked-larder = Stocked Larder
+card-stocked-larder = { ICON("bronze") } Stocked Larder
 card-stocked-larder-about = Some of everything, and everything labelled.
-card-three-trades = Three Trades
+card-three-trades = { ICON("bronze") } Three Trades
 card-three-trades-about = Ask anyone; someone here can do it.
-card-four-trades = Four Trades
+card-four-trades = { ICON("silver") } Four Trades
 card-four-trades-about = A toolbox for every occasion.
-card-power-barons = Power Barons
+card-power-barons = { ICON("silver") } Power Barons
 card-power-barons-about = They count in megawatts and tip in watts.
-card-good-neighbours = Good Neighbours
+card-good-neighbours = { ICON("silver") } Good Neighbours
 card-good-neighbours-about = There is always a plate too many.
-card-road-masters = Road Masters
+card-road-masters = { ICON("silver") } Road Masters
 card-road-masters-about = They know every pothole, and most of its age.
-card-learned-society = Learned Society
+card-learned-society = { ICON("silver") } Learned Society
 card-learned-society-about = Meets on Tuesdays, disagrees all week.
-card-iron-masters = Iron Masters
+card-iron-masters = { ICON("silver") } Iron Masters
 card-iron-masters-about = If it can be bolted, it is bolted.
-card-show-people = Show People
+card-show-people = { ICON("silver") } Show People
 card-show-people-about = Always on tour, never late, seldom quiet.
-card-full-palette = Full Palette
+card-full-palette = { ICON("silver") } Full Palette
 card-full-palette-about = They have tried everything, and liked most of it.
-card-five-banners = Five Banners
+card-five-banners = { ICON("gold") } Five Banners
 card-five-banners-about = Every craft has its table in this town.
-card-self-sufficient = Self-Sufficient
+card-self-sufficient = { ICON("gold") } Self-Sufficient
 card-self-sufficient-about = The last supply ship was sent back with presents.
-card-city-planners = City Planners
+card-city-planners = { ICON("gold") } City Planners
 card-city-planners-about = The first street is named after the first puncture.
-card-great-fleet = Great Fleet
+card-great-fleet = { ICON("gold") } Great Fleet
 card-great-fleet-about = From above, the tracks look like handwriting.
-card-garden-moon = Garden Moon
+card-garden-moon = { ICON("gold") } Garden Moon
 card-garden-moon-about = From Earth, one can make out a speck of green.
-card-shining-minds = Shining Minds
+card-shining-minds = { ICON("gold") } Shining Minds
 card-shining-minds-about = Two prizes, and a queue for the telescope.
-card-golden-trade = Golden Trade
+card-golden-trade = { ICON("gold") } Golden Trade
 card-golden-trade-about = “Made on the Moon” is a promise.
-card-capital-status = Capital Status
+card-capital-status = { ICON("gold") } Capital Status
 card-capital-status-about = The mail now has a postcode for it.
 
 ## The pictures
@@ -848,7 +848,7 @@ do-convert-first = { $give } → { $get } and { $count ->
     [one] 1 more of your choice
    *[other] { $count } more of your choice
 }
-do-take-back = The rover on { $card }
+do-take-back = { ICON("rover") } The rover on { $card }
 do-unflip = { $card }: { $effect }
 do-salvage = Take { $card } ({ $price })
 do-give-up = Discard { $card } ({ $price })
@@ -856,7 +856,7 @@ do-build = Build { $card } ({ $price })
 do-assimilate = Assimilate { $card }: { $what }
 do-expedition = { $card }: { $effect }
 do-park = { $card } at { $player }’s: { $what }
-do-park-nowhere = Park a rover
+do-park-nowhere = { ICON("park") } Park a rover
 do-flip = Flip { $card }: { $effect }
 do-claim = { $card } ({ $hearts }): { $effect }
 do-expedition-withheld = Use { $card }: { $effect }
@@ -959,62 +959,62 @@ say-end-scores = { $player } scores at the end of the game: { $parts }.
 end-score = { $card } { $points }
 end-score-mirrored = { $card } { $points } (as { $mirrored })
 
-sign-on-x = The hearts on X; wherever a card says X, it counts these
+sign-on-x = { ICON("heart") } The hearts on X; wherever a card says X, it counts these
 sign-deck = Structures in the deck
 sign-discards = The discard pile, with its top card
 sign-flag = { $flag } flag
-sign-bronze = Bronze reputation
-sign-silver = Silver reputation
-sign-gold = Gold reputation
-sign-printed-hearts = Hearts printed on a card: they count at the end of the game
+sign-bronze = { ICON("bronze") } Bronze reputation
+sign-silver = { ICON("silver") } Silver reputation
+sign-gold = { ICON("gold") } Gold reputation
+sign-printed-hearts = { ICON("heart") } Hearts printed on a card: they count at the end of the game
 sign-turn = Whose turn it is
 sign-lent = A flag lent by parking, until the end of the turn
-sign-compass = First Expedition, or an expedition card
-sign-score = Score so far
-sign-rover = Rovers
-sign-heart = Hearts: points
-sign-hearts-on-card = Hearts on this card: they score after every era
-sign-spot = Free spot: park a rover to get this once
+sign-compass = { ICON("expedition") } First Expedition, or an expedition card
+sign-score = { ICON("star") } Score so far
+sign-rover = { ICON("rover") } Rovers
+sign-heart = { ICON("heart") } Hearts: points
+sign-hearts-on-card = { ICON("heart") } Hearts on this card: they score after every era
+sign-spot = { ICON("park") } Free spot: park a rover to get this once
 sign-parked = A rover parked here
-sign-bin = When assimilated
+sign-bin = { ICON("bin") } When assimilated
 sign-buildable = Can be built now
 sign-step-main = Main action: build or assimilate
 sign-step-done = Done in this turn
-sign-step-expedition = Extra: use the expedition card
-sign-step-park = Extra: park a rover
-sign-step-flip = Extra: flip a pink structure
+sign-step-expedition = { ICON("expedition") } Extra: use the expedition card
+sign-step-park = { ICON("park") } Extra: park a rover
+sign-step-flip = { ICON("flip") } Extra: flip a pink structure
 sign-step-claim = Extra: claim a reputation card
-sign-any = Any resource
+sign-any = { ICON("resource") } Any resource
 sign-arrow = Pay what is before it to get what is after it; or for each of the first, the second
 sign-or = One or the other
 sign-equal = Counts as
-sign-star = Points at the end of the game
-sign-structures = Structures of any colour
-sign-flag-kinds = Flags of different kinds, or any one of them
-sign-resource-kinds = Different resources
+sign-star = { ICON("star") } Points at the end of the game
+sign-structures = { ICON("structure") } Structures of any colour
+sign-flag-kinds = { ICON("flag") } Flags of different kinds, or any one of them
+sign-resource-kinds = { ICON("resource") } Different resources
 sign-production-kinds = Different resources you produce
 sign-production = Production symbols
-sign-resources = Resources
-sign-rovers = Rovers in your supply
-sign-guests = Visiting rovers on your cards
-sign-flags = Flags
+sign-resources = { ICON("resource") } Resources
+sign-rovers = { ICON("rover") } Rovers in your supply
+sign-guests = { ICON("rover") } Visiting rovers on your cards
+sign-flags = { ICON("flag") } Flags
 sign-colours = Structures of different colours
 sign-reputations = Reputation cards you have claimed, or claiming one
-sign-park = Parking
-sign-flip = Flipping pink structures
-sign-unflip = Unflip a flipped structure
+sign-park = { ICON("park") } Parking
+sign-flip = { ICON("flip") } Flipping pink structures
+sign-unflip = { ICON("flip") } Unflip a flipped structure
 sign-take-back = Take a parked rover into your supply
 sign-salvage = Take a card from the discard pile
-sign-x = As many hearts as lie on X
-sign-heart-here = A heart put on this card
-sign-hearts-here = The hearts on this card
+sign-x = { ICON("heart") } As many hearts as lie on X
+sign-heart-here = { ICON("heart") } A heart put on this card
+sign-hearts-here = { ICON("heart") } The hearts on this card
 sign-crown = Wins ties for flags
-sign-base = The base
-sign-colour-blue = Blue structures: production
-sign-colour-yellow = Yellow structures: flags
-sign-colour-grey = Grey structures: lasting abilities and scoring
-sign-colour-pink = Pink structures: flipped for their effect
-sign-colour-red = Red structures: one of a kind
+sign-base = { ICON("base") } The base
+sign-colour-blue = { ICON("blue") } Blue structures: production
+sign-colour-yellow = { ICON("yellow") } Yellow structures: flags
+sign-colour-grey = { ICON("grey") } Grey structures: lasting abilities and scoring
+sign-colour-pink = { ICON("pink") } Pink structures: flipped for their effect
+sign-colour-red = { ICON("red") } Red structures: one of a kind
 
 ### Lessons
 

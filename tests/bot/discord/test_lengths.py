@@ -42,7 +42,7 @@ def test_everything_a_message_holds_fits() -> None:
         ),
         {"a.png": Picture(b"png", ROCKETS, 1, 1)},
     )
-    text, gallery, buttons = message.layout.to_components()[0]["components"]  # type: ignore[no-untyped-call]
+    text, gallery, buttons = message.layout.to_components()[0]["components"]
     assert length(text["content"]) <= 2000
     assert length(gallery["items"][0]["description"]) <= 1024
     assert length(buttons["components"][0]["label"]) <= 80
@@ -58,7 +58,7 @@ def test_no_language_and_no_game_can_break_a_message(blocks: int) -> None:
     last = row(CairnButton(Id("join", 1), "Join"))
     made = layout(row(menu), *(text_block(ROCKETS, 4000) for _ in range(blocks)), last)
     message = Message(made)
-    parts: list[dict[str, Any]] = message.layout.to_components()[0]["components"]  # type: ignore[no-untyped-call]
+    parts: list[dict[str, Any]] = message.layout.to_components()[0]["components"]
     texts = [each["content"] for each in parts if each["type"] == 10]
     assert texts
     assert sum(map(length, texts)) <= 4000

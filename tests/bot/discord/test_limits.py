@@ -10,6 +10,7 @@ from itertools import cycle
 import msgspec
 import pytest
 
+from bot.core.icons import without_icons
 from bot.core.localizer import LANGUAGES, Localizer
 from bot.discord.choices import PanelPage, open_choices
 from bot.discord.ids import Id
@@ -19,7 +20,7 @@ from bot.tables.computers import views as computers
 from bot.tables.core.model import Person, Status
 from bot.tables.history import views as replay
 from bot.tables.history.history import Moment, TurnEnd, TurnSummary
-from bot.tables.history.log import LOG_LIMIT, MAX_BOARD_LINES, board_log
+from bot.tables.history.log import LOG_LIMIT, MAX_BOARD_LINES, WITH_ICONS_LIMIT, board_log
 from bot.tables.history.shuffle_views import shuffle_check
 from bot.tables.lobby import option_views as table_options
 from bot.tables.polls.model import Poll
@@ -27,12 +28,13 @@ from bot.tables.polls.subjects import SeatOffer
 from bot.tables.polls.views import poll_post
 from bot.tables.seating import leaving_views as leaving
 from bot.tables.seating.absence import Override
+from bot.tables.seating.table_page import Visitor, pause_form, replace_form, table_page
 from bot.tables.show import hand, panel, rules, status, why_not
 from bot.tables.show.own_tables import Mine
 from games import GAMES
 from games.engine import Choice, Decision, Text
 from games.players import Level
-from testing.messages import PICTURE, body, parts, positions, table, texts
+from testing.messages import PICTURE, body, form_body, parts, positions, table, texts
 
 MOST_PAGES = 8
 """More than all reasons why something is withheld take."""
@@ -45,7 +47,8 @@ def test_public_posts(game: str, seats: int, language: str) -> None:
         words = status.localizer_for(position.table)
         public = tuple(event for event in events if event.seats is None)
         log = board_log([TurnSummary(number, None, public) for number in range(8)], words)
-        assert len(log) <= LOG_LIMIT
+        assert len(without_icons(log)) <= LOG_LIMIT
+        assert len(log) <= WITH_ICONS_LIMIT
         assert len([line for line in log.splitlines() if not line.startswith("**")]) <= MAX_BOARD_LINES
         if position.over:
             made = status.final(position, log, position.standings() or (), [PICTURE] * 3)
@@ -120,7 +123,7 @@ def test_private_panels(game: str, seats: int, language: str) -> None:
                 for choice in decision.choices
                 if choice.why_not is not None
             ]
-            assert all(words(each) in everything for pair in closed for each in pair)
+            assert all(words.in_words()(each) in everything for pair in closed for each in pair)
             kinds = {why.id for _, why in closed}
             assert len(kinds) > why_not.MAX_REASONS or len(reasons.splitlines()) > len(kinds)
             body(hand.hand_message(position, seat, words, PICTURE))
@@ -153,7 +156,14 @@ def test_lobbies_options_rules_and_facts(game: str, seats: int, language: str) -
         body(status.lobby_over(found))
         checked = body(shuffle_check(found, status.localizer_for(found, language)))
         assert "…" not in str(checked), "no order is cut"
-        body(status.info(found, status.localizer_for(found, language), move_here=True))
+        own = status.localizer_for(found, language)
+        for user in (found.owner_id, 1):
+            visitor = Visitor(user_id=user, owns=True, manages=True, elsewhere=True)
+            body(table_page(found, visitor, own, ["⚠️ note"] * 3))
+        for seat in found.seats:
+            for manages in (False, True):
+                form_body(replace_form(found, seat, Visitor(user_id=1, manages=manages), own))
+        form_body(pause_form(found, own))
         for count in range(seats + 1):
             filled = table(game, seats, state, language, computers=count)
             for new in (True, False):

@@ -51,7 +51,7 @@ class Post:
         self.message |= message
         return self
 
-    async def create_thread(self, name: str) -> Any:
+    async def create_thread(self, **_options: Any) -> Any:
         return await self.channel.life.step(self._thread)
 
     async def _thread(self) -> Any:

@@ -43,13 +43,13 @@ def said(refusal: Refusal) -> tuple[str, str]:
         (
             lambda people: people.set_zone(ANN, "Atlantis"),
             (
-                "I don’t know the time zone “Atlantis”. Type a city, a country or an offset such as +2 into `/me "
-                "zone`, "
+                "I don’t know the time zone “Atlantis”. Type a city, a country or an offset such as +2 into "
+                "`/settings zone:`, "
                 "and choose from the list."
             ),
             (
-                "Die Zeitzone „Atlantis“ kenne ich nicht. Gib bei `/ich zeitzone` eine Stadt, ein Land oder einen "
-                "Abstand "
+                "Die Zeitzone „Atlantis“ kenne ich nicht. Gib bei `/einstellungen zeitzone:` eine Stadt, ein Land "
+                "oder einen Abstand "
                 "wie +2 ein und wähle aus der Liste."
             ),
         ),

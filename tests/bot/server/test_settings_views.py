@@ -34,9 +34,9 @@ def chosen(menus: Iterable[ui.ActionRow[Any] | None]) -> list[str]:
     return [option["value"] for each in found for option in each["options"] if option["default"]]
 
 
-OTHERS = {Takes.ROLE: "123", Takes.CHANNEL: "123", Takes.CHANNELS: "123", Takes.GAMES: "moon"}
+OTHERS = {Takes.ROLE: "123", Takes.CHANNEL: "123", Takes.CHANNELS: "123", Takes.FORUM: "123", Takes.GAMES: "moon"}
 
-IN_DISCORDS_MENUS = (Takes.ROLE, Takes.CHANNEL, Takes.CHANNELS)
+IN_DISCORDS_MENUS = (Takes.ROLE, Takes.CHANNEL, Takes.CHANNELS, Takes.FORUM)
 
 
 @pytest.mark.parametrize("setting", [*OF_SERVERS, *OF_PEOPLE], ids=lambda each: each.id)
@@ -86,3 +86,16 @@ def test_several_channels_are_kept_once_each_and_fit_into_the_log() -> None:
     assert len(key) <= (column.length or 0)
     told = setting_line(channels, GuildSettings(table_channels=value), Localizer("en"))
     assert all(f"<#{each}>" in told for each in ids)
+
+
+def test_settings_that_1_0_0_stored_are_read() -> None:
+    """Whoever has never heard of forums has none, and threads are archived."""
+    stored = (
+        b'{"may_open":"managers","games":["moon"],"pace":"steady","late_days":5,"rated":true,"member_days":3,'
+        b'"post_to":"thread","most_tables":5,"most_computers":2,"table_channels":[7],"lobby_channel":8,'
+        b'"substitutes_channel":null,"language":"de","dm_hands":false,"keep_days":90,"vacation_days":14,'
+        b'"organisers":9,"tournaments_channel":null,"digest_channel":null,"nudge_hours":12}'
+    )
+    read = msgspec.json.decode(stored, type=GuildSettings)
+    assert (read.forum, read.archive) == (None, True)
+    assert (read.may_open, read.table_channels, read.organisers) == ("managers", (7,), 9)

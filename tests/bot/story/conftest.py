@@ -43,7 +43,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database=setting(tmp_path), pause=0)
+    return Settings(database=setting(tmp_path), pause=0, icons="off")
 
 
 @pytest.fixture

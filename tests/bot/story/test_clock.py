@@ -10,6 +10,7 @@ import pytest
 from bot.app import Cairn
 from bot.core.config import Settings
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import at_table
 from testing.story.checked import steady
 from testing.story.helpers import ballot, said, typed
 from testing.story.journal_checks import all_said
@@ -38,7 +39,7 @@ async def test_a_clocked_table_says_until_when_and_who_is_late(
     cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
 ) -> None:
     boss = sandbox.guild.user("Boss", manager=True)
-    await boss.slash("/settings", options={"pace": "steady"})
+    await boss.slash("/server settings", options={"pace": "steady"})
     table = await Table.lobby(sandbox, people[:2])
     lobby = await sandbox.until(lambda: next((post for post in table.posts if post.buttons), None))
     assert "4 days each to begin with, 16 h more" in lobby.text
@@ -78,7 +79,7 @@ async def test_after_an_outage_board_and_panel_say_the_same_and_what_is_not_coun
 ) -> None:
     boss = sandbox.guild.user("Boss", manager=True)
     first = steady(await sandbox.connect(lambda: Cairn(settings)))
-    await boss.slash("/settings", options={"pace": "evening"})
+    await boss.slash("/server settings", options={"pace": "evening"})
     table = await Table.start(sandbox, people[:2])
     board = await table.board()
     await all_said(first.store, sandbox)
@@ -110,13 +111,13 @@ async def test_whoever_joins_an_evening_is_told_that_it_takes_no_notice_of_quiet
     assert note(alice) in (await alice.slash("/find", games, options={"game": "moon", "pace": "evening"})).text
     assert note(bob) not in (await bob.slash("/find", games, options={"game": "moon", "pace": "slow"})).text
     boss = sandbox.guild.user("Boss", manager=True)
-    await boss.slash("/settings", options={"pace": "evening"})
+    await boss.slash("/server settings", options={"pace": "evening"})
     table = await Table.lobby(sandbox, [alice])
     assert note(bob) in (await bob.click(table.posts[-1], custom_id="cairn:b:join")).text
     await sandbox.until(lambda: bob.name in table.posts[-1].text)
     await alice.click(table.posts[-1], custom_id="cairn:b:start")
     await sandbox.until(lambda: table.boards)
-    await alice.click(await alice.slash("/table leave"), custom_id="cairn:b:leave-game:1:0:substitute")
+    await alice.click(await at_table(alice, "leave"), custom_id="cairn:b:leave-game:1:0:substitute")
     offered = await sandbox.until(lambda: next((post for post in table.posts if "💺" in post.text), None))
     asked = await carla.click(offered, custom_id=ballot(offered, "take"))
     assert note(carla) in asked.text, "before it is taken"

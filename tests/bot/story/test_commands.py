@@ -14,9 +14,15 @@ from bot.core.localizer import LANGUAGES
 from bot.discord.permissions import INVITATION
 from sandbox.validate.commands import CHAT, check_commands
 from testing.driver import Sandbox, User
+from testing.story.helpers import said
 
 README = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
 GUILD, PRIVATE = 0, 1
+FOR_PLAYERS = {
+    "open", "table", "find", "mygames", "play", "hand", "board", "log", "replay", "learn", "help", "ranking", "profile",
+    "settings", "tournament", "league",
+}  # fmt: skip
+FOR_MANAGERS = {"server"}
 
 
 @pytest.fixture
@@ -39,13 +45,10 @@ async def test_the_commands_that_discord_is_told(
     told: list[dict[str, Any]], cairn: Cairn, sandbox: Sandbox, alice: User, bob: User
 ) -> None:
     check_commands(told)
-    assert {command["name"] for command in told} == {
-        "table", "play", "hand", "board", "card", "log", "learn", "rules", "help", "me", "mygames", "replay",
-        "settings", "server", "find", "ranking", "profile", "tournament", "league",
-    }  # fmt: skip
-    assert {option["name"] for option in told[0]["options"]} == {
-        "open", "join", "leave", "start", "close", "kick", "replace", "computer", "undo", "nudge", "info",
-        "seats", "pause", "vote", "branch", "move", "export",
+    assert {command["name"] for command in told} == FOR_PLAYERS | FOR_MANAGERS
+    (server,) = (command for command in told if command["name"] == "server")
+    assert {option["name"] for option in server["options"]} == {
+        "settings", "tables", "ban", "unrate", "health", "board", "webhooks",
     }  # fmt: skip
 
     for part in named(told):
@@ -56,18 +59,39 @@ async def test_the_commands_that_discord_is_told(
 
     anywhere = {command["name"] for command in told if PRIVATE in _contexts(command)}
     assert anywhere == {command["name"] for command in told} - {
-        "table",
         "server",
         "find",
         "ranking",
-        "profile",
         "tournament",
         "league",
     }
+    by_people = {command["name"] for command in told if 1 in command["integration_types"]}
+    assert by_people == anywhere, "whoever brings the app has what needs no server"
     assert all(command["type"] == CHAT and GUILD in _contexts(command) for command in told)
 
-    found = await bob.autocomplete("/table info", focused="table")
+    found = await bob.autocomplete("/table", focused="table")
     assert found == []
+
+
+def typable(commands: list[dict[str, Any]]) -> set[str]:
+    """What Discord lists for somebody who types ``/``: commands, and of those with subcommands each of these."""
+    found = set()
+    for command in commands:
+        below = [option["name"] for option in command["options"] if option["type"] == CHAT]
+        found |= {f"{command['name']} {name}" for name in below} or {command["name"]}
+    return found
+
+
+async def test_what_a_slash_shows_is_what_a_player_types(cairn: Cairn, sandbox: Sandbox, alice: User) -> None:
+    boss, page, here = sandbox.guild.user("Boss", manager=True), sandbox.server.page.actions, sandbox.guild.channel()
+    shown = typable(page.commands(alice.person, here.inner))
+    assert {name.split()[0] for name in shown} == FOR_PLAYERS
+    assert len(shown) <= 18, "a list that is read at a glance"
+    hidden = typable(page.commands(boss.person, here.inner)) - shown
+    assert {name.split()[0] for name in hidden} == FOR_MANAGERS
+    for name in ("settings", "tables", "health", "webhooks"):
+        refused = await alice.forge_command("server", [{"type": 1, "name": name, "options": []}], here)
+        assert refused.text == said(alice, "refusal-server-managers"), "hidden is not all that keeps them out"
 
 
 def _contexts(command: dict[str, Any]) -> list[int]:

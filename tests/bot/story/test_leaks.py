@@ -33,6 +33,7 @@ from games.engine.steps import Step, steps
 from testing.databases import setting
 from testing.driver import User
 from testing.messages import body, positions
+from testing.story.acts import at_table
 from testing.story.checked import checked_sandbox
 from testing.story.helpers import put
 from testing.story.table import Table as Played
@@ -154,10 +155,11 @@ async def looked_up(watcher: User, board: Message) -> list[str]:
             watcher.forge_component(board, f"cairn:b:{verb}:1:0")
             for verb in ("shuffle", "why", "undo", "hand", "since", "replay")
         ],
-        *[watcher.slash(command) for command in ("/table undo", "/table info", "/mygames")],
+        at_table(watcher, "undo"),
+        *[watcher.slash(command) for command in ("/table", "/mygames")],
     ]
     answers = [more, *[await each for each in asked]]
-    options = [("/card", "name"), ("/board", "zoom"), ("/play", "choice")]
+    options = [("/help", "about"), ("/board", "zoom"), ("/play", "choice")]
     offered = [await watcher.autocomplete(name, focused=option, value="") for name, option in options]
     return [*[what(answer) for answer in answers], *[repr(choices) for choices in offered]]
 
@@ -180,7 +182,7 @@ async def lived(
     game = GAMES[key]
     seats = len(game.standings(state, final=False) or ())
     async with checked_sandbox() as sandbox:
-        settings = Settings(database=setting(folder))
+        settings = Settings(database=setting(folder), icons="off")
         client = await sandbox.connect(lambda: Cairn(settings))
         await client.wait_until_ready()
         client.tables.draw_seed = lambda: SEED

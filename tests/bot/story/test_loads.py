@@ -13,6 +13,7 @@ from bot.app import Cairn
 from bot.people import setting_queries
 from bot.tables.core import queries as table_queries
 from testing.driver import Sandbox, User
+from testing.story.acts import replace, table_page
 from testing.story.helpers import ballot, stop_services
 from testing.story.table import Table, choices
 from testing.views import Response
@@ -63,13 +64,15 @@ async def test_a_click_reads_its_table_once(
         lambda: actor.click(more, custom_id="cairn:b:rules"),
         lambda: people[2].click(board, custom_id="cairn:b:log"),
         lambda: table.take(actor, panel, choices(panel)[0]),
-        lambda: actor.slash("/table undo"),
+        lambda: actor.click(answers[-1], custom_id="cairn:b:undo"),
         lambda: actor.slash("/settings"),
         lambda: actor.slash("/board", show="text", table="1"),
     )
+    answers = list[Response]()
     for click in clicks:
         asked.clear()
         answer = await click()
+        answers.append(answer)
         assert answer.text, answer
         of_channel = asked[AT_CHANNEL]  # a command without a number has to find its table first
         assert sum(asked[name] for name in TABLE) - of_channel <= 1, (asked, answer)
@@ -86,13 +89,14 @@ async def test_a_seat_is_taken_with_one_look_at_its_table(
     options = await host.click(lobby.posts[0], custom_id="cairn:b:options")
     menu = options.selects[0]
     other = next(option.value for option in menu.options if not option.default)
-    await host.slash("/table replace", old=guest, new=newcomer)
+    await replace(host, guest, new=newcomer)
+    page = await table_page(newcomer, table=1)
     await sandbox.settled()
     await stop_services(cairn)
     offer = next(post for post in table.posts if any("seat_offer.agree" in (b.custom_id or "") for b in post.buttons))
     clicks: tuple[Callable[[], Awaitable[Response]], ...] = (
         lambda: guest.click(lobby.posts[0], custom_id="cairn:b:join"),
-        lambda: newcomer.slash("/table join", table="1"),
+        lambda: newcomer.click(page, custom_id="cairn:b:join"),
         lambda: host.choose(options, None, other, custom_id=menu.custom_id),
         lambda: guest.click(offer, custom_id=ballot(offer, "agree")),
         lambda: newcomer.click(offer, custom_id=ballot(offer, "refuse")),

@@ -15,7 +15,9 @@ import pytest
 from playwright.async_api import Locator, Page, async_playwright, expect
 
 from bot.app import Cairn
+from bot.tables.seating import leaving
 from testing.driver import Channel, Sandbox, User
+from testing.story.table import Table
 from tests.sandbox.page.conftest import DESKTOP, FLAGS, chromium
 
 PHONE = (400, 800)
@@ -52,8 +54,8 @@ async def test_two_people_play_in_their_browsers(
 ) -> None:
     expect.set_options(timeout=20_000)
     alice, bob = await visit(people[0], DESKTOP), await visit(people[1], PHONE)
-    await alice.locator(".composer-text").press_sequentially("/table o")
-    await expect(alice.get_by_role("option").first).to_contain_text("/table open")
+    await alice.locator(".composer-text").press_sequentially("/ope")
+    await expect(alice.get_by_role("option").first).to_contain_text("/open")
     await alice.keyboard.press("Enter")
     await alice.get_by_role("option", name="Lost Cities").click()
     await alice.keyboard.press("Enter")
@@ -105,7 +107,7 @@ async def test_one_person_plays_with_a_computer_player_in_a_browser(
 ) -> None:
     expect.set_options(timeout=20_000)
     alice = await visit(people[0], PHONE)
-    await people[0].slash("/table open", channel=sandbox.guild.channel("games"), game="lost_cities")
+    await people[0].slash("/open", channel=sandbox.guild.channel("games"), game="lost_cities")
     await _private(alice).get_by_role("button", name="Add computer player").tap()
     await _private(alice).get_by_role("button", name="Add one").tap()
     await shot(alice, "levels-phone")
@@ -125,6 +127,54 @@ async def test_one_person_plays_with_a_computer_player_in_a_browser(
     await expect(_board(alice)).to_contain_text("@alice, it’s your turn")
     await expect(_board(alice).get_by_role("img")).to_have_attribute("alt", re.compile(r"\(computer\)"))
     await shot(alice, "board-computer-phone")
+
+
+async def test_a_table_is_played_in_a_forum_to_its_end(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, visit: Open
+) -> None:
+    expect.set_options(timeout=20_000)
+    forum = sandbox.guild.forum("tables", "Lost Cities", "Looking for players", "Running", "Finished")
+    boss = sandbox.guild.user("Boss", manager=True)
+    settings = await boss.choose(
+        await boss.slash("/settings", games), None, "places", custom_id="cairn:s:setting-page:0:0"
+    )
+    await boss.choose(settings, None, forum, custom_id="cairn:c:setting:0:0:forum")
+    alice, bob = await visit(people[0], DESKTOP), await visit(people[1], PHONE)
+    await alice.locator(".composer-text").press_sequentially("/table o")
+    await alice.keyboard.press("Enter")
+    await alice.get_by_role("option", name="Lost Cities").click()
+    await alice.keyboard.press("Enter")
+    await expect(_private(alice)).to_contain_text("Table 1 is open in")
+    await alice.get_by_role("link", name="Lost Cities · table 1").first.click()
+    await expect(alice.get_by_role("list", name="Tags")).to_contain_text("Looking for players")
+    await expect(alice.get_by_role("button", name="Start")).to_be_visible()
+    await shot(alice, "forum-lobby")
+
+    await bob.get_by_role("button", name="Kanalliste öffnen").tap()
+    await bob.get_by_role("link", name=re.compile("^tables")).tap()
+    await expect(bob.locator(".post")).to_contain_text("Looking for players")
+    await expect(bob.get_by_role("link", name="games")).not_to_be_in_viewport()
+    await shot(bob, "forum-phone")
+    await bob.locator(".post").get_by_role("link").tap()
+    await bob.get_by_role("button", name="Join").first.tap()
+    await expect(_private(bob)).to_contain_text("Du sitzt jetzt an Tisch 1")
+    await shot(bob, "forum-joined-phone")
+    await alice.get_by_role("button", name="Start").click()
+    await expect(alice.get_by_role("list", name="Tags")).to_contain_text("Running")
+    (post,) = forum.threads
+    table = Table(sandbox, people[:2], post)
+    await table.board()
+    await shot(alice, "forum-board")
+    await table.turn()
+    await leaving.concede(cairn.tables, 1, int(people[1].id))
+    await sandbox.until(lambda: post.archived)
+    for page, name in ((alice, "forum-end"), (bob, "forum-end-phone")):
+        await expect(page.get_by_role("list", name="Tags")).to_contain_text("Finished")
+        await shot(page, name)
+    for page, person, name in ((alice, people[0], "forum-over"), (bob, people[1], "forum-over-phone")):
+        await page.goto(f"{sandbox.url}/?user={person.id}&channel={forum.id}")
+        await expect(page.locator(".post.archived")).to_contain_text("Finished")
+        await shot(page, name)
 
 
 def _private(page: Page) -> Locator:

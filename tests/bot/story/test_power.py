@@ -19,6 +19,7 @@ from bot.tables.history import export_queries as export
 from bot.tables.polls.views import VIEWS
 from sandbox.state import PRIVATE_THREAD
 from testing.driver import Channel, Guild, Message, NotPossible, Response, Sandbox, User
+from testing.story.acts import at_table, replace
 from testing.story.commands import GIVEN, commands
 from testing.story.helpers import said
 from testing.story.journal_checks import all_said
@@ -51,41 +52,12 @@ ELSEWHERE = {
 }
 """What belongs to a seat, or to whom an offer is for, wherever they are: these verbs, and the commands named so."""
 
-GIVES_UP = {"leave", "table leave", "leave-game"}
+GIVES_UP = {"leave", "leave-game"}
 
 NO_TABLE = {
-    *("table open", "table seats", "card", "learn", "rules", "mygames", "settings", "me page", "me zone"),
-    *(
-        "server health",
-        "server board",
-        "server tables",
-        "server ban",
-        "find",
-        "ranking",
-        "profile",
-        "me data",
-        "me forget",
-    ),
-    *(
-        f"tournament {each}"
-        for each in (
-            "open",
-            "list",
-            "show",
-            "standings",
-            "leave",
-            "extend",
-            "forfeit",
-            "remove",
-            "crosstable",
-            "export",
-        )
-    ),
-    *(
-        f"league {each}"
-        for each in ("open", "show", "standings", "fixtures", "join", "leave", "place", "break", "close")
-    ),
-    *(f"tournament {each}" for each in ("replace", "adjudicate", "annul", "undo", "end")),
+    *("open", "learn", "mygames", "settings", "find", "ranking", "profile"),
+    *(f"server {each}" for each in ("settings", "health", "board", "tables", "ban", "webhooks")),
+    *(f"{each} {what}" for each in ("tournament", "league") for what in ("open", "show")),
 }
 """Commands that are about no table of others."""
 
@@ -133,15 +105,15 @@ async def tables(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> list[Tab
         channel = sandbox.guild.channel(name)
         made.append(await Table.lobby(sandbox, [alice, bob], channel))
         channel.make_private(alice, bob)
-    await alice.slash("/table start", made[1].channel)
-    await alice.slash("/table replace", made[1].channel, old=bob, new=alice_again(sandbox))
+    await at_table(alice, "start", made[1].channel)
+    await replace(alice, bob, made[1].channel, new=alice_again(sandbox))
     await all_said(cairn.store, sandbox)
     return made
 
 
 def is_own(verb: str) -> bool:
     """Whether a verb is about who presses it, or about a server, and no table."""
-    return verb in {"me", "setting-page"} or verb.startswith(
+    return verb in {"me", "setting-page", "seats"} or verb.startswith(
         ("me-", "webhook-", "find-", "server-", "tournament-", "league-")
     )
 
@@ -207,8 +179,8 @@ async def test_a_stranger_changes_nothing_and_learns_nothing(
     unknown = said(mallory, "refusal-unknown-table")
     assert [name for name, answers in told.items() if unknown not in answers] == ["help"], "which is of no table"
     assert tried > 100
-    for name in ("table info", "board", "hand", "play", "table kick"):
-        for option in ("table", "choice", "computer", "zoom"):
+    for name in ("table", "board", "hand", "play"):
+        for option in ("table", "choice", "zoom"):
             try:
                 found = await mallory.autocomplete(
                     f"/{name}", focused=option, channel=channel, **({} if option == "table" else {"table": str(GAME)})
@@ -238,10 +210,7 @@ async def test_a_seat_at_a_table_is_no_power_over_it_from_another_server(
         if name.split()[-1] not in ELSEWHERE | {"play"}:
             assert await kept(cairn) == before, (name, table)
         before = await kept(cairn)
-    assert refused >= {
-        *("table start", "table close", "table kick", "table replace", "table computer"),
-        *("start", "close", "option", "computer-level", "dismiss", "move"),
-    }
+    assert refused >= {"start", "close", "kick", "option", "computer-level", "dismiss", "move"}
 
 
 async def test_who_sees_the_channel_looks_on(
@@ -255,14 +224,14 @@ async def test_who_sees_the_channel_looks_on(
         Localizer("en").format("status-title", game="Lost Cities", table="2")
         in (await carla.slash("/board", public, table=str(GAME))).text
     )
-    assert "alice" in (await carla.slash("/table info", public, table=str(LOBBY))).text
+    assert "alice" in (await carla.slash("/table", public, table=str(LOBBY))).text
     tables[1].channel.permit(carla, view_channel=False)
     refused = await carla.slash("/board", public, table=str(GAME))
     assert refused.text == said(carla, "refusal-unknown-table")
     tables[1].channel.delete()
-    assert (await carla.slash("/table info", public, table=str(GAME))).text == said(carla, "refusal-unknown-table")
+    assert (await carla.slash("/table", public, table=str(GAME))).text == said(carla, "refusal-unknown-table")
     boss = sandbox.guild.user("Boss", manager=True)
-    shown = await boss.slash("/table info", public, table=str(GAME))
+    shown = await boss.slash("/table", public, table=str(GAME))
     moved = await boss.click(shown, said(boss, "button-move-here"))
     assert moved.text == said(boss, "said-moved", table=str(GAME))
 
@@ -274,12 +243,12 @@ async def test_who_is_not_in_a_private_thread_does_not_look_into_it(
     inner = sandbox.world.add_thread(games.inner, "aside", alice.person, PRIVATE_THREAD)
     inner.members[sandbox.world.bot.id] = inner.members[carla.id] = inner.created
     await Table.lobby(sandbox, [alice], Channel(sandbox, inner))
-    assert (await bob.slash("/table info", games, table="1")).text == said(bob, "refusal-unknown-table")
-    assert (await bob.slash("/table join", games, table="1")).text == said(bob, "refusal-unknown-table")
-    assert "alice" in (await carla.slash("/table info", games, table="1")).text
+    assert (await bob.slash("/table", games, table="1")).text == said(bob, "refusal-unknown-table")
+    assert (await at_table(bob, "join", games, table="1")).text == said(bob, "refusal-unknown-table")
+    assert "alice" in (await carla.slash("/table", games, table="1")).text
     boss = sandbox.guild.user("Boss", manager=True)
     assert sandbox.world.sees(boss.person, inner), "who manages threads sees all of them"
-    assert "alice" in (await boss.slash("/table info", games, table="1")).text
+    assert "alice" in (await boss.slash("/table", games, table="1")).text
 
 
 async def test_what_is_for_one_player_never_stands_on_a_public_post(

@@ -164,13 +164,13 @@ async def test_a_closed_table_is_put_to_the_organisers_once_and_the_round_waits_
     assert (state.tournament.round, [each.id for each in state.open], state.open[0].closed) == (1, [match.id], True)
     for stranger in (PLAYER, ELSEWHERE):
         with pytest.raises(Refusal, match=r"refusal-(tournament-organisers|no-tournament)"):
-            await hall.tournaments.undecided(match.id, stranger)
-    assert (await hall.tournaments.undecided(match.id, BOSS))[1].id == match.id
+            await hall.tournaments.to_decide(match.id, stranger)
+    assert (await hall.tournaments.to_decide(match.id, BOSS))[1].id == match.id
     await hall.tournaments.adjudicate(number, BOSS, match.table_id or 0, [users[0]], "ahead", first=True)
     with pytest.raises(Refusal, match="refusal-match-decided"):
         await hall.tournaments.adjudicate(number, BOSS, match.table_id or 0, [users[1]], "no", first=True)
     with pytest.raises(Refusal, match="refusal-match-decided"):
-        await hall.tournaments.undecided(match.id, BOSS)
+        await hall.tournaments.to_decide(match.id, BOSS)
     assert await table_notes(hall, match.table_id) == ["notice-tournament-closed", "notice-tournament-counts"]
     await hall.look()
     assert (await hall.state(number)).tournament.round == 2

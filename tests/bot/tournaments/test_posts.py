@@ -131,7 +131,7 @@ def test_how_a_game_counts_that_nobody_decides_is_told_as_it_is(form: Form, lang
     seed = {"en": "the better seed goes through", "de": "der bessere Setzplatz weiter"}[language]
     for told in (words(compose.match_post(state, match, language)), localizer(called_to_decide(state, match))):
         assert (draw in told, seed in told) == ((False, True) if form is Form.KNOCKOUT else (True, False)), told
-    annul = {"en": "/tournament annul", "de": "/turnier annullieren"}[language]
+    annul = localizer.format("deed-annul")
     assert (annul in words(decision_panel(state, match, localizer))) == (form is Form.SWISS), "a bracket needs a winner"
 
 

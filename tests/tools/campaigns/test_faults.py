@@ -38,7 +38,7 @@ STRUCK = (
 
 async def test_a_bot_gets_over_what_reaches_into_it(tmp_path: Path) -> None:
     async with checked_sandbox(heartbeat_seconds=0.1) as sandbox:
-        trouble = Trouble(sandbox, Settings(database=str(tmp_path / "cairn.db"), pause=0), Random(1), 30.0)
+        trouble = Trouble(sandbox, Settings(database=str(tmp_path / "cairn.db"), pause=0, icons="off"), Random(1), 30.0)
         await trouble.start_bot()
         people = [sandbox.guild.user(name) for name in ("Ann", "Ben")]
         trouble.tables[1] = table = await Table.start(sandbox, people)
@@ -59,7 +59,7 @@ async def test_a_bot_gets_over_what_reaches_into_it(tmp_path: Path) -> None:
 async def test_who_was_thrown_out_without_hearing_of_it_is_not_started_anew(name: str, tmp_path: Path) -> None:
     """It would be waited for on a server where it is not."""
     async with checked_sandbox() as sandbox:
-        trouble = Trouble(sandbox, Settings(database=str(tmp_path / "cairn.db"), pause=0), Random(1), 30.0)
+        trouble = Trouble(sandbox, Settings(database=str(tmp_path / "cairn.db"), pause=0, icons="off"), Random(1), 30.0)
         await trouble.start_bot()
         strikes = {kind.name: kind.strike for kind in KINDS}
         assert await strikes["gateway mute"](trouble)

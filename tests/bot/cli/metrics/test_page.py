@@ -23,6 +23,7 @@ from bot.core.metrics.metrics import Metrics
 from bot.db import StoreUnavailable
 from testing.driver import Channel, Sandbox, User
 from testing.queries import answer
+from testing.story.acts import at_table
 from testing.story.checked import steady
 from testing.story.table import Table
 
@@ -66,7 +67,7 @@ async def test_a_played_turn_is_counted_and_names_nobody(
 ) -> None:
     table = await Table.start(sandbox, [alice, bob])
     await table.turn()
-    await bob.slash("/table start")
+    await at_table(bob, "start")
     await sandbox.settled()
     before, answered = await watched.read(), key("acknowledgement_seconds_count")
     logging.getLogger("bot.somewhere").error("Incident", extra={logs.INCIDENT: "abc123"})

@@ -9,6 +9,7 @@ from bot.app import Cairn
 from bot.privacy.cog import DataCommands
 from testing.databases import kind
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import own_data
 from testing.story.helpers import said, typed
 from testing.story.journal_checks import all_said
 from testing.story.table import Table
@@ -26,7 +27,7 @@ async def test_a_table_whose_clock_cannot_be_read_is_called_so_and_stops_no_othe
     cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
 ) -> None:
     alice, elsewhere = people[0], sandbox.guild.channel("elsewhere")
-    await sandbox.guild.user("Boss", manager=True).slash("/settings", options={"pace": "brisk"})
+    await sandbox.guild.user("Boss", manager=True).slash("/server settings", options={"pace": "brisk"})
     well = await Table.start(sandbox, people[:2], elsewhere)
     await Table.start(sandbox, people[:2], games)
     await all_said(cairn.store, sandbox)
@@ -37,11 +38,11 @@ async def test_a_table_whose_clock_cannot_be_read_is_called_so_and_stops_no_othe
     assert f"<#{elsewhere.id}>" in listed
     assert f"<#{games.id}>" not in listed
     unreadable = said(alice, "refusal-unreadable")
-    for command in ("/table info", "/board"):
+    for command in ("/table", "/board"):
         assert (await alice.slash(command, channel=games)).text == unreadable
-    await alice.slash("/table open", channel=games, game="moon")
+    await alice.slash("/open", channel=games, game="moon")
     assert len(games.threads) == 1, "as where any table is played"
-    assert (await alice.slash("/table info", channel=elsewhere, options={"table": "2"})).text == unreadable
+    assert (await alice.slash("/table", channel=elsewhere, options={"table": "2"})).text == unreadable
     boards = len(well.boards)
     await typed(well.actor, elsewhere)
     await sandbox.until(lambda: len(well.boards) > boards)
@@ -79,7 +80,7 @@ async def test_whoever_sits_at_a_table_that_cannot_be_read_is_forgotten_all_the_
     await Table.start(sandbox, [people[0], carla], games)
     await all_said(cairn.store, sandbox)
     await spoil(cairn, "UPDATE tables SET absence = '{'")
-    asked = await carla.slash("/me forget", games)
+    asked = await own_data(carla, games, forget=True)
     await carla.click(asked, said(carla, "button-forget"))
     cog = cairn.get_cog("me")
     assert isinstance(cog, DataCommands)

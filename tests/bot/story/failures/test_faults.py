@@ -25,6 +25,7 @@ from testing import postgres
 from testing.cluster import Cluster
 from testing.databases import writing_engine
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import at_table
 from testing.story.checked import checked_sandbox, steady
 from testing.story.helpers import ANSWER, BROKEN, EDIT, SEND, moves, said
 from testing.story.journal_checks import all_said, hold
@@ -163,7 +164,7 @@ async def test_a_lobby_that_went_unheard_loses_its_buttons_too(
 ) -> None:
     sandbox.faults.fail(SEND, action="drop", after=True)
     table = await Table.lobby(sandbox, people[:2], games)
-    answer = await people[0].slash("/table start", channel=games)
+    answer = await at_table(people[0], "start", games)
     assert not answer.failed
     await table.board()
     await all_said(cairn.store, sandbox)
@@ -192,7 +193,9 @@ async def test_the_gateway_goes_in_the_middle_of_a_turn(
 async def test_a_database_server_goes_in_the_middle_of_a_turn(sandbox: Sandbox, people: list[User]) -> None:
     cluster = Cluster(postgres.binaries(), postgres.SAFE)
     cluster.start()
-    cairn = steady(await sandbox.connect(lambda: Cairn(Settings(database=cluster.url("postgres"), pause=0))))
+    cairn = steady(
+        await sandbox.connect(lambda: Cairn(Settings(database=cluster.url("postgres"), pause=0, icons="off")))
+    )
     table = await Table.start(sandbox, people[:2])
     await all_said(cairn.store, sandbox)
     actor, panel = table.actor, await table.panel()

@@ -95,7 +95,7 @@ async def test_posts_that_do_not_get_through_are_noticed_though_discord_answers(
     monkeypatch.setattr(outbox, "RETRY_AFTER", 0.1)
     monkeypatch.setattr(outbox, "MAX_RETRY_AFTER", 0.2)
     fault = sandbox.faults.fail("POST /channels/*/messages", status=503, times=10_000)
-    await alice.slash("/table open", channel=games, game="lost_cities")
+    await alice.slash("/open", channel=games, game="lost_cities")
     await until(beats, Code.NOT_POSTING)
     fault.times = 0
     await until(beats, Code.WELL)

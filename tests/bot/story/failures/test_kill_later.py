@@ -20,6 +20,7 @@ from bot.scheduler.model import Due
 from bot.tables.core import journal_queries as journal
 from bot.tables.time.schema import waiting
 from testing.driver import Sandbox
+from testing.story.acts import pause
 from testing.story.checked import checked_sandbox
 from testing.story.forked import fork_bot
 from testing.story.helpers import ballot, plan_choice, post_with, said
@@ -88,7 +89,7 @@ async def test_a_vote_has_one_effect_whenever_the_bot_dies_in_it(seed: int, tmp_
         channel = sandbox.guild.channel("games")
         table: Patient = await seated(bot, sandbox, channel, seed, ["Ann", "Ben"])
         ann, ben = table.users
-        await ann.slash("/table pause", channel, days=3)
+        await pause(ann, 3, channel)
         poll = await sandbox.until(partial(post_with, channel, "poll"))
         agree, rng = ballot(poll, "agree"), Random(seed)
         for _ in range(KILLS):

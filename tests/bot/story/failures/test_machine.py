@@ -71,7 +71,7 @@ async def test_a_database_that_becomes_read_only_loses_and_doubles_no_move(
     assert told.text.startswith(said(actor, "refusal-store", number="").partition(".")[0])
     assert await moves(cairn, 1) == []
     assert len(table.boards) == boards
-    assert "alice" in (await actor.slash("/table info", games)).text, "what is there can be read"
+    assert "alice" in (await actor.slash("/table", games)).text, "what is there can be read"
     await read_only(cairn, "OFF")
     await typed(actor, games)
     await sandbox.until(lambda: len(table.boards) > boards)
@@ -126,7 +126,7 @@ async def test_who_clicks_while_too_much_is_to_be_drawn_chooses_by_words(
         assert choice is not None
         taken = await table.take(actor, panel, choice)
         assert why in taken.text
-        refused = await actor.slash("/card", games, game="famous_explorers", name="humboldt")
+        refused = await actor.slash("/help", games, game="famous_explorers", about="humboldt")
         assert refused.text == why
     finally:
         os.kill(worker, signal.SIGCONT)

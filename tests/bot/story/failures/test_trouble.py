@@ -75,7 +75,7 @@ async def seen_closed(place: Channel, cairn: Cairn, sandbox: Sandbox) -> None:
 
 async def info(user: User, sandbox: Sandbox) -> str:
     """What the table's Info says in another channel, which offers to bring it there."""
-    shown = await user.slash("/table info", channel=sandbox.guild.channel("elsewhere"), table="1")
+    shown = await user.slash("/table", channel=sandbox.guild.channel("elsewhere"), table="1")
     assert any((button.custom_id or "").startswith("cairn:b:move") for button in shown.buttons)
     return shown.text
 
@@ -105,7 +105,7 @@ async def test_a_place_that_closes_is_told_left_alone_after_a_day_and_found_agai
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(brake, "SPAN_SECONDS", 0.1)  # the bot's days pass in seconds
-    await boss.slash("/settings", options={"pace": "slow"})
+    await boss.slash("/server settings", options={"pace": "slow"})
     place = games.thread("aside", people[0]) if how in {"locked", "thread permission"} else games
     table = await Table.start(sandbox, people[:2], place)
     await all_said(cairn.store, sandbox)
@@ -155,7 +155,7 @@ async def test_a_place_that_closes_is_told_left_alone_after_a_day_and_found_agai
     await sandbox.until(lambda: len(table.boards) > boards)
     await all_said(cairn.store, sandbox)
     assert table.boards[-1].pings == [table.actor.id]
-    shown = await actor.slash("/table info", channel=sandbox.guild.channel("elsewhere"), table="1")
+    shown = await actor.slash("/table", channel=sandbox.guild.channel("elsewhere"), table="1")
     assert "⚠️" not in shown.text
     assert len(await moves(cairn)) == 2
 
@@ -172,7 +172,7 @@ async def test_a_table_that_moves_out_of_a_locked_thread_is_shown_at_once(
     await typed(actor, actor.private)
     await sandbox.until(lambda: tries(place, sandbox) == 1)
     await rested(cairn, sandbox)
-    shown = await actor.slash("/table info", channel=elsewhere, table="1")
+    shown = await actor.slash("/table", channel=elsewhere, table="1")
     brought = await actor.click(shown, custom_id="cairn:b:move")
     assert brought.text == said(actor, "said-moved", table="1")
     there = Table(sandbox, people[:2], elsewhere)
@@ -265,4 +265,4 @@ async def test_info_says_what_a_missing_history_means(
     await Table.start(sandbox, people[:2])
     games.permit(read_message_history=False)
     for user in people[:2]:
-        assert said(user, "no-history") in (await user.slash("/table info", channel=games)).text
+        assert said(user, "no-history") in (await user.slash("/table", channel=games)).text

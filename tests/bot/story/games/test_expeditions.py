@@ -16,6 +16,7 @@ from games.expeditions.catalogue import CARDS, PAIRS, TILES
 from games.expeditions.state import State
 from render.scene import scene
 from testing.driver import Sandbox, User
+from testing.story.acts import at_table
 from testing.story.checked import checked_sandbox, steady
 from testing.story.helpers import described, moves
 from testing.story.journal_checks import all_said, hold
@@ -145,7 +146,7 @@ async def test_a_turn_is_a_sequence_of_open_choices_and_nests(
     for card in ("gunter", BALLOON):
         assert say(text("say-plays", player=Player(seat), card=names.card(card))).rstrip(".") in told
     assert len([line for line in told.splitlines() if line.startswith("› ")]) <= 8
-    panel = await actor.slash("/table undo", channel=table.channel)
+    panel = await at_table(actor, "undo", table.channel)
     await sandbox.until(lambda: table.actor == actor)
     assert set(map(key, choices(panel))) >= {camp}, "the end of the turn goes back with the step before it"
 
@@ -360,7 +361,7 @@ async def test_the_options_chosen_in_the_lobby_hold_in_the_game(
     table, actor, _ = await begun(cairn, sandbox, people, settings, change, options={"preset": FAN})
     state = (await cairn.tables.position(1)).state
     assert state.options == GAME.presets[FAN]
-    info, say = (await actor.slash("/table info")).text, words(actor)
+    info, say = (await actor.slash("/table")).text, words(actor)
     assert say(text("preset-boardgamefan")) in info
     assert say(text("option-free-pass")) not in info, "only what differs from the set is listed"
     companion = state.seats[state.actor].hand[0]

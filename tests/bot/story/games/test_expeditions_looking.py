@@ -86,9 +86,9 @@ async def test_every_kind_of_card_and_location_is_looked_up_by_its_name(
     user, say = people[reader], words(people[reader])
     for card in LOOKED_UP:
         name = say(scene(KEY).pieces()[card])
-        found = await user.autocomplete("/card", focused="name", value=name, game=KEY)
+        found = await user.autocomplete("/help", focused="about", value=name, game=KEY)
         assert card in [choice.value for choice in found]
-        answer = await user.slash("/card", name=name, game=KEY)
+        answer = await user.slash("/help", about=name, game=KEY)
         (picture,) = answer.pictures
         assert (answer.ephemeral, picture.data[:4]) == (True, b"\x89PNG")
         assert name in described(picture)
@@ -97,9 +97,9 @@ async def test_every_kind_of_card_and_location_is_looked_up_by_its_name(
 
     for number in (3, 9, 20):
         name = say(text(f"tile-{number}"))
-        found = await user.autocomplete("/card", focused="name", value=name, game=KEY)
+        found = await user.autocomplete("/help", focused="about", value=name, game=KEY)
         tile = next(choice for choice in found if choice.value == f"tile-{number}")
-        answer = await user.slash("/card", name=tile.name, game=KEY)
+        answer = await user.slash("/help", about=tile.name, game=KEY)
         (picture,) = answer.pictures
         assert (answer.ephemeral, picture.data[:4]) == (True, b"\x89PNG")
         assert name in described(picture)

@@ -8,6 +8,7 @@ from bot.app import Cairn
 from bot.core.config import Settings
 from games.lost_cities import GAME
 from testing.driver import Sandbox, User
+from testing.story.acts import at_table
 from testing.story.helpers import described, put, said
 from testing.story.table import Table, choices, key
 
@@ -43,4 +44,4 @@ async def test_the_last_draw_says_that_it_stands_and_shows_how_the_round_ended(
     assert "Round 1 of 3. The round is over. Draw pile: 0 cards." in described(ended)
     assert described(sheet).startswith("Score so far. Round 1.")
     assert "Round 2 of 3." in described(dealt)
-    assert said(actor, "refusal-undo-revealed") in (await actor.slash("/table undo")).text
+    assert said(actor, "refusal-undo-revealed") in (await at_table(actor, "undo")).text

@@ -13,6 +13,7 @@ from bot.app import Cairn
 from bot.core.config import Settings
 from games import GAMES
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import at_table
 from testing.story.checked import checked_sandbox, steady
 from testing.story.helpers import said
 from testing.story.journal_checks import all_said, hold
@@ -96,7 +97,7 @@ async def test_the_panel_walks_through_a_turn_and_undo_ends_at_the_draw_pile(
     drawing = await table.take(actor, undone, again)
     done = await table.take(actor, drawing, choices(drawing)[0])
     assert "Undo" not in [button.label for button in done.buttons], "a card was revealed"
-    refused = await actor.slash("/table undo", channel=table.channel)
+    refused = await at_table(actor, "undo", table.channel)
     assert (refused.ephemeral, refused.text) == (True, said(actor, "refusal-undo-revealed"))
 
 

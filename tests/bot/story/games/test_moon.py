@@ -18,6 +18,7 @@ from games.moon.catalogue import BASES, EXPEDITIONS, REPUTATIONS, STRUCTURES
 from games.moon.state import Site, State, first_holder
 from render.scene import scene
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import at_table
 from testing.story.checked import checked_sandbox, steady
 from testing.story.helpers import described, later, said
 from testing.story.journal_checks import all_said, hold
@@ -174,7 +175,7 @@ async def test_a_turn_is_undone_step_by_step_until_the_hands_are_passed(
     await table.do(actor, f"assimilate-{card}")
     await finished(table, actor)
     assert (await cairn.tables.position(1)).to_act != (start.playing,)
-    undone = await actor.slash("/table undo", channel=table.channel)
+    undone = await at_table(actor, "undo", table.channel)
     assert "⚠️" not in undone.text
     assert (await cairn.tables.position(1)).to_act == (start.playing,)
     await finished(table, actor)
@@ -185,7 +186,7 @@ async def test_a_turn_is_undone_step_by_step_until_the_hands_are_passed(
     await finished(table, other)
     assert (await cairn.tables.position(1)).state.round == 2
     for user in (actor, other):
-        refused = await user.slash("/table undo", channel=table.channel)
+        refused = await at_table(user, "undo", table.channel)
         assert refused.ephemeral
         assert refused.text in {said(user, f"refusal-undo-{why}") for why in ("others", "revealed")}
 
@@ -222,13 +223,13 @@ async def test_every_kind_of_card_is_looked_up_by_its_name(
     user = people[reader]
     card = list(kind)[-1]
     name = named(user, card)
-    answer = await user.slash("/card", name=name, game=KEY)
+    answer = await user.slash("/help", about=name, game=KEY)
     assert answer.ephemeral
     (picture,) = answer.pictures
     assert picture.data.startswith(b"\x89PNG")
     assert name in described(picture)
     assert words(user)(wording.described(card)) in described(picture)
-    found = await user.autocomplete("/card", focused="name", value=name, game=KEY)
+    found = await user.autocomplete("/help", focused="about", value=name, game=KEY)
     assert (found[0].name, found[0].value) == (name, card)
 
 

@@ -16,6 +16,7 @@ from games import GAMES
 from games.engine.teaching import best
 from games.players import Level
 from testing.driver import Channel, Message, Sandbox, User
+from testing.story.acts import at_table
 from testing.story.helpers import said
 from testing.story.table import Table, choices
 
@@ -133,15 +134,15 @@ async def test_a_lesson_survives_a_restart_and_its_old_buttons_still_work(
 
 async def test_the_ways_to_a_lesson(cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel) -> None:
     alice, bob, carla = people[:3]
-    await alice.slash("/table open", game="lost_cities")
+    await alice.slash("/open", game="lost_cities")
     offer = said(bob, "lesson-offer", game="Lost Cities")
     await sandbox.until(lambda: len(games.messages) == 1)
     (lobby,) = games.messages
     joined = await bob.click(lobby, said(None, "button-join"))
     assert offer in joined.text
-    await bob.slash("/table leave")
+    await at_table(bob, "leave")
     assert offer not in (await bob.click(lobby, said(None, "button-join"))).text, "once"
-    rules = await carla.slash("/rules", game="lost_cities")
+    rules = await carla.slash("/help", game="lost_cities")
     for way in (joined, lobby, rules):
         user = {id(joined): bob, id(rules): carla}.get(id(way), alice)
         label = said(None if way is lobby else user, "button-learn")

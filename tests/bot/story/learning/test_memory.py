@@ -14,6 +14,7 @@ from bot.tables.history import export_queries as export
 from bot.tables.history import note_queries as notes
 from bot.tables.history import retention_queries
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import at_table
 from testing.story.checked import steady
 from testing.story.helpers import said
 from testing.story.journal_checks import all_said
@@ -201,11 +202,10 @@ async def test_who_looks_at_a_game_that_is_over_plays_on_from_there(
         await table.turn()
     forged = await bob.forge_component(table.boards[-1], "cairn:b:branch:1:1:open")
     assert forged.text == said(bob, "refusal-branch-running")
-    assert (await alice.slash("/table branch", turn=1)).text == said(alice, "refusal-branch-running")
-    (file,) = (await bob.slash("/table export")).need().pictures
+    (file,) = (await at_table(bob, "export")).need().pictures
     assert len(json.loads(file.data)["turns"]) == 2
-    await alice.click(await alice.slash("/table close"), custom_id="cairn:b:close")
-    (file,) = (await bob.slash("/table export")).need().pictures
+    await alice.click(await at_table(alice, "close"), custom_id="cairn:b:close")
+    (file,) = (await at_table(bob, "export")).need().pictures
     assert json.loads(file.data)["tables"][0]["journal"]
     viewer = await bob.slash("/replay", turn=1)
     panel = await bob.click(viewer, said(bob, "button-branch"))
@@ -213,7 +213,10 @@ async def test_who_looks_at_a_game_that_is_over_plays_on_from_there(
     await sandbox.until(lambda: said(bob, "said-branched", table="2", turn=1, channel="").split(":")[0] in opened.text)
     found = await cairn.tables.position(2)
     assert [seat.user_id for seat in found.table.seats] == [None, int(bob.id)], "he has the seat he had"
-    lobby = await alice.slash("/table branch", table="1", turn=0, open_hands=True)
+    viewer = await alice.slash("/replay", table="1", turn=0)
+    lobby = await alice.click(
+        await alice.click(viewer, said(alice, "button-branch")), said(alice, "button-branch-open")
+    )
     assert lobby.text == said(
         alice, "said-branched", table="3", turn=0, channel=f"<#{(await cairn.tables.get(3)).channel_id}>"
     )

@@ -10,6 +10,7 @@ from bot.premoves.model import Premove
 from games import GAMES
 from games.engine import text
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import add_computer, at_table, pause
 from testing.story.checked import steady
 from testing.story.helpers import ballot, moves, plan_choice, post_with, said, typed
 from testing.story.journal_checks import all_said
@@ -132,8 +133,8 @@ async def test_a_board_offers_to_plan_ahead_as_long_as_a_person_waits(
     turn = await table.actor.click(board, custom_id="cairn:b:plan")
     assert table.pick(turn) is not None, "who is on turn takes it"
     alone = await Table.lobby(sandbox, people[:1], sandbox.guild.channel("alone"))
-    await people[0].slash("/table computer", alone.channel, level="easy")
-    await people[0].slash("/table start", alone.channel)
+    await add_computer(people[0], "easy", alone.channel)
+    await at_table(people[0], "start", alone.channel)
     while not (alone.boards and people[0].mention in alone.boards[-1].text):
         await sandbox.settled()
     assert said(None, "button-plan") not in [button.label for button in alone.boards[-1].buttons]
@@ -171,7 +172,7 @@ async def test_an_order_that_rests_in_a_pause_is_shown_and_can_be_cancelled(
     table = await Table.start(sandbox, people[:2])
     waiting, mover = table.other, table.actor
     await plan_choice(waiting, await plan_choice(waiting, await planned(waiting, table)), "draw-pile")
-    await mover.slash("/table pause", games, days=3)
+    await pause(mover, 3, games)
     poll = await sandbox.until(lambda: post_with(games, "poll"))
     await typed(mover, games)
     await waiting.click(poll, custom_id=ballot(poll, "agree"))
@@ -192,7 +193,7 @@ async def test_who_comes_back_is_told_that_a_computer_player_made_the_move_that_
     table = await Table.start(sandbox, people[:2])
     waiting, mover = table.other, table.actor
     await plan_choice(waiting, await plan_choice(waiting, await planned(waiting, table)), "draw-pile")
-    leave = await waiting.slash("/table leave")
+    leave = await at_table(waiting, "leave")
     await waiting.click(leave, custom_id="cairn:b:leave-game:1:0:computer")
     await table.turn()
     await sandbox.until(lambda: len(table.boards) > 1 and table.actor is mover)

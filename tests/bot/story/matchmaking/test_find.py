@@ -36,7 +36,7 @@ async def test_two_wait_are_asked_and_play_across_a_restart(
     alice, bob, carla = people[:3]
     boss, lobby = sandbox.guild.user("Boss", manager=True), sandbox.guild.channel("lobby")
     first = steady(await sandbox.connect(lambda: Cairn(settings)))
-    await boss.slash("/settings", games, lobby=lobby)
+    await boss.slash("/server settings", games, lobby=lobby)
     waiting = await alice.slash("/find", games, game="lost_cities")
     assert said(alice, "find-how") in waiting.text
     assert "1 of 2" in waiting.text
@@ -106,7 +106,7 @@ async def test_a_table_for_those_who_are_invited_fills_with_computers_at_its_tim
 ) -> None:
     alice, bob, carla = people[:3]
     given = {"game": "lost_cities", "private": True, "start": "in 2 h", "fill": "easy", "invite": bob}
-    await alice.slash("/table open", games, options=given)
+    await alice.slash("/open", games, options=given)
     lobby = await sandbox.until(lambda: next((m for m in games.messages if m.by_bot and m.buttons), None))
     assert said(None, "lobby-private") in lobby.text
     assert said(None, "lobby-invited", who=f"<@{bob.id}>") in lobby.text
@@ -119,5 +119,5 @@ async def test_a_table_for_those_who_are_invited_fills_with_computers_at_its_tim
     table = await cairn.tables.get(1)
     assert (table.status, len(table.computers)) == (Status.RUNNING, 1)
     for start, why in [("soon", "time"), ("soon" * 1250, "time"), ("yesterday 20:00", "past")]:
-        refused = await alice.slash("/table open", games, options={"game": "moon", "start": start})
+        refused = await alice.slash("/open", games, options={"game": "moon", "start": start})
         assert refused.text == said(alice, f"refusal-start-{why}", typed=shortened(start, 100))

@@ -36,16 +36,16 @@ async def test_two_strangers_play_a_whole_game_by_code(
 async def test_nobody_sits_before_the_owner_lets_them_in_and_who_was_refused_stays_out(
     cairn: Cairn, sandbox: Sandbox, ann: User, ben: User
 ) -> None:
-    opened = await ann.slash("/table open", ann.private, game="lost_cities")
+    opened = await ann.slash("/open", ann.private, game="lost_cities")
     assert opened.ephemeral
     code = await code_of(sandbox, ann)
-    asked = await ben.slash("/table join", ben.private, table=code.lower())
+    asked = await ben.slash("/table", ben.private, table=code.lower())
     assert "ann" in asked.text
     assert (await cairn.tables.get(1)).people == (int(ann.id),)
-    assert said(ben, "refusal-asks-already") in (await ben.slash("/table join", ben.private, table=code)).text
+    assert said(ben, "refusal-asks-already") in (await ben.slash("/table", ben.private, table=code)).text
     await ann.click(await shown(sandbox, ann, "**ben**"), said(ann, "button-turn-away"))
-    unknown = await ben.slash("/table join", ben.private, table="0000-0000-0000")
-    assert (await ben.slash("/table join", ben.private, table=code)).text == unknown.text
+    unknown = await ben.slash("/table", ben.private, table="0000-0000-0000")
+    assert (await ben.slash("/table", ben.private, table=code)).text == unknown.text
     assert not ben.dms()
 
 
@@ -53,19 +53,19 @@ async def test_whoever_is_blocked_hears_what_everybody_hears_of_an_unknown_code_
     cairn: Cairn, sandbox: Sandbox, ann: User, ben: User
 ) -> None:
     await cairn.people.set_blocked(int(ann.id), [int(ben.id)])
-    await ann.slash("/table open", ann.private, game="lost_cities")
+    await ann.slash("/open", ann.private, game="lost_cities")
     code = await code_of(sandbox, ann)
-    answers = [(await ben.slash("/table join", ben.private, table=typed)).text for typed in (code, "2222-2222-2222")]
+    answers = [(await ben.slash("/table", ben.private, table=typed)).text for typed in (code, "2222-2222-2222")]
     assert answers[0] == answers[1]
     for _ in range(3):
-        await ben.slash("/table join", ben.private, table="2222-2222-2222")
-    assert said(ben, "refusal-codes-often") in (await ben.slash("/table join", ben.private, table=code)).text
+        await ben.slash("/table", ben.private, table="2222-2222-2222")
+    assert said(ben, "refusal-codes-often") in (await ben.slash("/table", ben.private, table=code)).text
     carl = installed(sandbox, "carl")
-    assert "ann" in (await carl.slash("/table join", carl.private, table=code)).text
+    assert "ann" in (await carl.slash("/table", carl.private, table=code)).text
 
 
 async def test_a_code_is_revoked_and_renewed(cairn: Cairn, sandbox: Sandbox, ann: User, ben: User) -> None:
-    await ann.slash("/table open", ann.private, game="lost_cities")
+    await ann.slash("/open", ann.private, game="lost_cities")
     first = await code_of(sandbox, ann)
     await ann.click(ann.dms()[-1], said(ann, "button-revoke-code"))
     await shown(sandbox, ann, said(ann, "living-no-code"))
@@ -73,16 +73,16 @@ async def test_a_code_is_revoked_and_renewed(cairn: Cairn, sandbox: Sandbox, ann
     await ann.click(ann.dms()[-1], said(ann, "button-new-code"))
     second = await code_of(sandbox, ann)
     assert second != first
-    assert "Tisch 1" not in (await ben.slash("/table join", ben.private, table=first)).text
-    assert "Tisch 1" in (await ben.slash("/table join", ben.private, table=second)).text
+    assert "Tisch 1" not in (await ben.slash("/table", ben.private, table=first)).text
+    assert "Tisch 1" in (await ben.slash("/table", ben.private, table=second)).text
 
 
 async def test_nobody_but_the_owner_decides_whatever_ids_are_forged(
     cairn: Cairn, sandbox: Sandbox, ann: User, ben: User
 ) -> None:
-    await ann.slash("/table open", ann.private, game="lost_cities")
+    await ann.slash("/open", ann.private, game="lost_cities")
     await code_of(sandbox, ann)
-    await ben.slash("/table open", ben.private, game="lost_cities")
+    await ben.slash("/open", ben.private, game="lost_cities")
     own = await sandbox.until(lambda: next(iter(ben.dms()), None))
     for custom_id in (
         "cairn:b:join:1:0",

@@ -14,7 +14,7 @@ async def test_two_friends_play_in_their_own_conversation_one_of_whom_has_not_in
 ) -> None:
     dan = sandbox.stranger("dan", locale="de")
     here = ann.conversation(dan)
-    lobby = await ann.slash("/table open", here, game="lost_cities", pace="brisk")
+    lobby = await ann.slash("/open", here, game="lost_cities", pace="brisk")
     assert not lobby.ephemeral
     shared = here.messages[-1]
     await dan.click(shared, said(ann, "button-join"))
@@ -51,7 +51,7 @@ async def test_four_in_a_group_play_with_one_whose_messages_are_closed(
     carl, dora = installed(sandbox, "carl"), installed(sandbox, "dora")
     dora.close_dms()
     here = ann.group(ben, carl, dora)
-    await ann.slash("/table open", here, game="expeditions")
+    await ann.slash("/open", here, game="expeditions")
     shared = here.messages[-1]
     for user in (ben, carl, dora):
         await user.click(shared, said(ann, "button-join"))
@@ -72,7 +72,7 @@ async def test_where_discord_hides_the_lobby_a_code_is_given_instead(cairn: Cair
     server.user("ann")
     there = server.channel("chat")
     there.permit(ann, use_external_apps=False)
-    opened = await ann.slash("/table open", there, game="lost_cities")
+    opened = await ann.slash("/open", there, game="lost_cities")
     assert opened.ephemeral
     await sandbox.until(lambda: CODE.search(opened.text))
     found = await cairn.tables.get(1)
@@ -85,7 +85,7 @@ async def test_on_a_server_without_the_bot_the_lobby_is_shared(cairn: Cairn, san
     server.user("ann")
     other = server.user("olga")
     there = server.channel("chat")
-    opened = await ann.slash("/table open", there, game="lost_cities")
+    opened = await ann.slash("/open", there, game="lost_cities")
     assert not opened.ephemeral
     await other.click(there.messages[-1], said(ann, "button-join"))
     assert (await cairn.tables.get(1)).people == (int(ann.id), int(other.id))
@@ -94,8 +94,8 @@ async def test_on_a_server_without_the_bot_the_lobby_is_shared(cairn: Cairn, san
 async def test_a_lobby_in_a_conversation_is_joined_by_nobody_who_does_not_see_it(
     cairn: Cairn, sandbox: Sandbox, ann: User, ben: User
 ) -> None:
-    await ann.slash("/table open", ann.conversation(sandbox.stranger("dan")), game="lost_cities")
-    await ben.slash("/table open", ben.private, game="lost_cities")
+    await ann.slash("/open", ann.conversation(sandbox.stranger("dan")), game="lost_cities")
+    await ben.slash("/open", ben.private, game="lost_cities")
     own: Message = await sandbox.until(lambda: next(iter(ben.dms()), None))
     for arg in ("", ":", ":sure", ":.sure", ":guess"):
         for verb in ("here-join", "join", "here-look", "here-start", "board", "turn"):

@@ -68,7 +68,8 @@ async def test_both_are_asked_whether_a_turn_may_be_taken_back(
     table = await MessageTable.by_code(sandbox, [ann, ben])
     mover = await table.turn()
     other = ben if mover is ann else ann
-    asked = await mover.slash("/table undo", mover.private)
+    page = await mover.slash("/table", mover.private, table="1")
+    asked = await mover.click(page, custom_id="cairn:b:undo:1")
     form = await mover.click(asked, custom_id="cairn:b:undo-far")
     await mover.click(form, custom_id="cairn:b:undo-ask")
     question = await shown(sandbox, other, said(other, "undo-caution"))

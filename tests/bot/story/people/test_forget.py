@@ -10,6 +10,7 @@ from bot.app import Cairn
 from bot.privacy.cog import DataCommands
 from sandbox.state import Event
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import at_table, own_data
 from testing.story.helpers import post_with, said
 from testing.story.journal_checks import all_said
 from testing.story.table import Table
@@ -29,13 +30,13 @@ async def test_a_person_is_forgotten_everywhere(
     running = await Table.start(sandbox, [carla, *people[:2]], sandbox.guild.channel("others"), game="moon")
     await all_said(cairn.store, sandbox)
 
-    answer = await carla.slash("/me data", games)
+    answer = await own_data(carla, games)
     assert answer.ephemeral
     (file,) = answer.need().pictures
     told = json.loads(file.data)
     assert {seat["table_id"] for seat in told["seats"]} == {1, 2}
 
-    asked = await carla.slash("/me forget", games)
+    asked = await own_data(carla, games, forget=True)
     assert said(carla, "me-forget", tables=2) == asked.text
     begun = await carla.click(asked, said(carla, "button-forget"))
     assert said(carla, "said-forgetting") in begun.text
@@ -69,15 +70,15 @@ async def test_nothing_that_is_posted_of_it_publishes_the_name_anew(
     await boss.slash("/tournament open", wall, options=given)
     post = await sandbox.until(lambda: post_with(wall, "tournament-in"))
     await carla.click(post, said(None, "button-sign-up"))
-    await boss.slash("/settings", games, options={"rated": True})
+    await boss.slash("/server settings", games, options={"rated": True})
     running = await Table.start(sandbox, [alice, carla], sandbox.guild.channel("others"))
     for _ in range(4):
         await running.turn()
     threads = [thread for thread in games.threads if carla.name in thread.name]
     assert len(threads) == 1
-    await carla.slash("/table open", running.channel, game="moon")
+    await carla.slash("/open", running.channel, game="moon")
     (closed,) = running.channel.threads
-    await carla.slash("/table close", closed)
+    await at_table(carla, "close", closed)
     sandbox.later(900)  # what was edited before does not count among the few edits that an old post may have
     await all_said(cairn.store, sandbox)
     assert carla.name in closed.name
@@ -91,7 +92,7 @@ async def test_nothing_that_is_posted_of_it_publishes_the_name_anew(
             later.append(str([event.message.data[part] for part in ("content", "components", "attachments")]))
 
     sandbox.world.watchers.append(see)
-    asked = await carla.slash("/me forget", games)
+    asked = await own_data(carla, games, forget=True)
     await carla.click(asked, said(carla, "button-forget"))
     cog = cairn.get_cog("me")
     assert isinstance(cog, DataCommands)

@@ -8,6 +8,7 @@ from bot.app import Cairn
 from bot.core.config import Settings
 from bot.people.settings import Alerts, TurnAlert
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import calendar
 from testing.story.checked import steady
 from testing.story.helpers import said, typed
 from testing.story.journal_checks import all_said
@@ -21,7 +22,7 @@ async def test_the_page_with_all_its_buttons_menus_and_forms_before_and_after_a_
     sandbox: Sandbox, settings: Settings, games: Channel, alice: User, bob: User
 ) -> None:
     first = steady(await sandbox.connect(lambda: Cairn(settings)))
-    page = await alice.slash("/me page", channel=games)
+    page = await calendar(alice, games)
     assert said(alice, "me-hours", hours=said(alice, "me-hours-none")) in page.text
     form = await alice.click(page, custom_id="cairn:b:me-hours")
     await first.shutdown()
@@ -61,17 +62,17 @@ async def test_the_page_with_all_its_buttons_menus_and_forms_before_and_after_a_
     await alice.choose(page, None, custom_id="cairn:u:me-block")
     assert await cairn.people.blocked(int(alice.id)) == ()
 
-    found = await alice.autocomplete("/me zone", focused="zone", value="wien", channel=games)
+    found = await alice.autocomplete("/settings", focused="zone", value="wien", channel=games)
     assert [choice.value for choice in found] == []
-    found = await bob.autocomplete("/me zone", focused="zone", value="wien", channel=games)
+    found = await bob.autocomplete("/settings", focused="zone", value="wien", channel=games)
     assert [choice.value for choice in found] == ["Europe/Vienna"]
-    found = await alice.autocomplete("/me zone", focused="zone", value="+5:30", channel=games)
+    found = await alice.autocomplete("/settings", focused="zone", value="+5:30", channel=games)
     assert found[0].value == "Asia/Kolkata"
-    found = await alice.autocomplete("/me zone", focused="zone", value="CET", channel=games)
+    found = await alice.autocomplete("/settings", focused="zone", value="CET", channel=games)
     assert found[0].value == "Europe/Berlin"
-    answer = await alice.slash("/me zone", channel=games, zone="Asia/Kolkata")
+    answer = await alice.slash("/settings", channel=games, zone="Asia/Kolkata")
     assert "UTC+05:30" in answer.text
-    answer = await alice.slash("/me zone", channel=games, zone="Atlantis")
+    answer = await alice.slash("/settings", channel=games, zone="Atlantis")
     assert answer.text == said(alice, "refusal-zone", zone="Atlantis")
 
     form = await alice.click(page, custom_id="cairn:b:me-away")
@@ -98,12 +99,12 @@ async def test_others_see_who_is_away_and_the_clock_rests_until_they_are_back(
     cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, followed_clock: None
 ) -> None:
     boss = sandbox.guild.user("Boss", manager=True)
-    await boss.slash("/settings", options={"pace": "brisk"})
+    await boss.slash("/server settings", options={"pace": "brisk"})
     table = await Table.lobby(sandbox, people[:2])
     lobby = table.posts[-1]
     assert await sandbox.until(lambda: said(None, "lobby-wait", days=2) in lobby.text)
     first, second = people[0], people[1]
-    more = await first.slash("/me page", channel=games)
+    more = await calendar(first, games)
     form = await first.click(more, custom_id="cairn:b:me-away")
     last = (cairn.time.now() + timedelta(days=10)).date()
     await first.submit(form, {"first": "today", "last": last.isoformat()})
@@ -133,7 +134,7 @@ async def test_who_is_blocked_cannot_join_and_who_blocks_is_asked_first(
     cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
 ) -> None:
     alice, bob, carla, _ = people
-    page = await alice.slash("/me page", channel=games)
+    page = await calendar(alice, games)
     await alice.choose(page, None, bob, custom_id="cairn:u:me-block")
     table = await Table.lobby(sandbox, [alice])
     answer = await bob.click(table.posts[-1], custom_id="cairn:b:join")

@@ -9,6 +9,7 @@ import pytest
 from bot.app import Cairn
 from bot.outbox import queries as outbox
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import calendar
 from testing.story.helpers import said
 from testing.story.journal_checks import all_said
 from testing.story.table import Table
@@ -50,7 +51,7 @@ async def test_an_interval_chosen_on_ones_page_counts_for_what_waits_already(
     waiting = said(user, "alert-reminder", count=1)
     sandbox.later(9 * HOUR)
     await sandbox.settled()
-    page = await user.slash("/me page", channel=games)
+    page = await calendar(user, games)
     await user.choose(page, None, "8", custom_id="cairn:s:me-set:0:0:remind")
     await sandbox.settled()
     sandbox.later(HOUR / 4)

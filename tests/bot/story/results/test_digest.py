@@ -12,6 +12,7 @@ from bot.core.steady_time import utc_now
 from bot.scheduler.model import Due
 from bot.scheduler.queries import first
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import at_table
 from testing.story.checked import steady
 from testing.story.helpers import said
 from testing.story.journal_checks import all_said
@@ -33,17 +34,17 @@ async def test_a_week_is_told_once(sandbox: Sandbox, settings: Settings, people:
     alice, bob, carla = people[:3]
     boss, wall = sandbox.guild.user("Boss", manager=True), sandbox.guild.channel("week")
     bot = steady(await sandbox.connect(lambda: Cairn(settings)))
-    page = await boss.slash("/settings", games)
+    page = await boss.slash("/server settings", games)
     (pages,) = [menu for menu in page.selects if "setting-page" in menu.custom_id]
     places = await boss.choose(page, None, "tournaments", custom_id=pages.custom_id)
     await boss.choose(places, None, wall.id, custom_id="cairn:c:setting:0:0:digest")
     await next_week(bot, sandbox)  # the week before was quiet, and that is settled before anything happens
     await all_said(bot.store, sandbox)
     await Table.start(sandbox, [alice, bob], games)
-    panel = await alice.slash("/table leave", games)
+    panel = await at_table(alice, "leave", games)
     sure = await alice.click(panel, custom_id="cairn:b:leave-game:1:0:concede")
     await alice.click(sure, custom_id="cairn:b:leave-game:1:0:concede.sure")
-    await carla.slash("/table open", games, game="moon")
+    await carla.slash("/open", games, game="moon")
 
     def posts() -> list[str]:
         return [message.text for message in wall.messages if message.by_bot]

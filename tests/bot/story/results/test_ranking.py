@@ -10,6 +10,7 @@ from bot.tables.core.model import Actor, Person
 from bot.tables.lobby import service as lobby
 from bot.tables.seating import leaving
 from testing.driver import Channel, NotPossible, Sandbox, User
+from testing.story.acts import at_table, replace
 from testing.story.helpers import ballot, described, post_with, said
 from testing.story.table import Table
 
@@ -18,7 +19,7 @@ async def test_a_rated_game_is_told_ranked_and_removed(
     cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
 ) -> None:
     alice, bob = people[:2]  # Bob reads German
-    await alice.slash("/table open", options={"game": "lost_cities", "preset": "short", "rated": True})
+    await alice.slash("/open", options={"game": "lost_cities", "preset": "short", "rated": True})
     table = await cairn.tables.get(1)
     assert table.rated
     await lobby.join(cairn.tables, 1, Person(int(bob.id), "bob", "en-GB"))
@@ -58,14 +59,14 @@ async def test_post_profile_and_rating_have_one_order_of_places(
     """Bob is ill and replaced; Alice gives up against the substitute: she has lost, and he has not."""
     alice, bob, carla = people[:3]
     boss = sandbox.guild.user("boss", manager=True)
-    await boss.slash("/settings", games, options={"rated": True})
+    await boss.slash("/server settings", games, options={"rated": True})
     table = await Table.start(sandbox, [alice, bob], games)
     for _ in range(4):
         await table.turn()
-    await boss.slash("/table replace", games, old=bob, new=carla, reason="he is ill")
+    await replace(boss, bob, games, new=carla, reason="he is ill")
     offer = await sandbox.until(lambda: post_with(games, "poll"))
     await carla.click(offer, custom_id=ballot(offer, "agree"))
-    panel = await alice.slash("/table leave", games)
+    panel = await at_table(alice, "leave", games)
     sure = await alice.click(panel, custom_id="cairn:b:leave-game:1:0:concede")
     await alice.click(sure, custom_id="cairn:b:leave-game:1:0:concede.sure")
     end = await sandbox.until(lambda: next((m for m in games.messages if "🏆" in m.text), None))
@@ -87,11 +88,11 @@ async def test_nothing_counts_that_is_given_up_before_all_have_moved_twice(
 ) -> None:
     alice, bob = people[:2]
     boss = sandbox.guild.user("boss", manager=True)
-    await boss.slash("/settings", games, options={"rated": True, "language": language})
+    await boss.slash("/server settings", games, options={"rated": True, "language": language})
     table = await Table.start(sandbox, [alice, bob], games)
     for _ in range(3):
         await table.turn()
-    panel = await alice.slash("/table leave", games)
+    panel = await at_table(alice, "leave", games)
     sure = await alice.click(panel, custom_id="cairn:b:leave-game:1:0:concede")
     await alice.click(sure, custom_id="cairn:b:leave-game:1:0:concede.sure")
     end = await sandbox.until(lambda: next((m for m in games.messages if "🏆" in m.text), None))
@@ -104,7 +105,7 @@ async def test_who_has_not_played_for_a_month_leaves_the_ranking_until_they_do(
     cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
 ) -> None:
     alice, bob = people[:2]
-    await sandbox.guild.user("boss", manager=True).slash("/settings", games, options={"rated": True})
+    await sandbox.guild.user("boss", manager=True).slash("/server settings", games, options={"rated": True})
     table = await Table.start(sandbox, [alice, bob], games)
     for _ in range(4):
         await table.turn()
@@ -128,7 +129,7 @@ async def test_a_server_may_have_ratings_for_members_of_some_days_only(
     cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, language: str
 ) -> None:
     boss = sandbox.guild.user("boss", manager=True)
-    page = await boss.slash("/settings", games, options={"rated": True, "language": language})
+    page = await boss.slash("/server settings", games, options={"rated": True, "language": language})
     await boss.choose(page, None, "7", custom_id="cairn:s:setting:0:0:member-days")
     await Table.start(sandbox, people[:2], games)
     who = ", ".join(person.mention for person in people[:2])

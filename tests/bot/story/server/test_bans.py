@@ -9,6 +9,7 @@ from bot.privacy.service import Forgetting
 from bot.tables.core.model import Status
 from bot.tables.seating import leaving
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import at_table, replace
 from testing.story.helpers import post_with, said
 from testing.story.table import Table
 from tests.bot.story.tournaments.test_players import signed_up
@@ -24,7 +25,7 @@ async def test_who_is_banned_leaves_what_has_not_begun_and_comes_to_nothing_more
     channel = {name: sandbox.guild.channel(name) for name in ("running", "waiting", "invited", "cup", "elsewhere")}
     running = await Table.start(sandbox, [alice, bob], channel["running"])
     lobby = await Table.lobby(sandbox, [alice, bob], channel["waiting"])
-    await carla.slash("/table open", channel["invited"], game="lost_cities", invite=alice)
+    await carla.slash("/open", channel["invited"], game="lost_cities", invite=alice)
     await alice.slash("/find", games, game="moon")
     asks = (await signed_up(sandbox, channel["cup"], [alice, bob, carla, dora]))[1]
     assert (await boss.slash("/server ban", games, player=boss)).text == said(boss, "refusal-ban-yourself")
@@ -44,19 +45,19 @@ async def test_who_is_banned_leaves_what_has_not_begun_and_comes_to_nothing_more
     assert len(cup.people) == 3
 
     no = said(alice, "refusal-banned", who=alice.mention)
-    assert (await alice.slash("/table open", channel["elsewhere"], game="moon")).text == no
-    assert (await alice.slash("/table join", lobby.channel)).text == no
+    assert (await alice.slash("/open", channel["elsewhere"], game="moon")).text == no
+    assert (await at_table(alice, "join", lobby.channel)).text == no
     assert (await alice.slash("/find", games, game="moon")).text == no
     assert (await alice.click(asks, custom_id="cairn:b:tournament-here")).text == said(alice, "refusal-not-signed-up")
-    invited = await carla.slash("/table open", channel["elsewhere"], game="moon", invite=alice)
+    invited = await carla.slash("/open", channel["elsewhere"], game="moon", invite=alice)
     assert invited.text == said(carla, "refusal-banned", who=alice.mention)
     assert not channel["elsewhere"].messages
     await running.turn()
     await running.turn()
     other = await Table.start(sandbox, [bob, carla], channel["elsewhere"])
-    replaced = await bob.slash("/table replace", other.channel, old=bob, new=alice)
+    replaced = await replace(bob, bob, other.channel, new=alice)
     assert replaced.text == said(bob, "refusal-banned", who=alice.mention)
-    await bob.slash("/table leave", other.channel)
+    await at_table(bob, "leave", other.channel)
 
     await leaving.concede(cairn.tables, 1, int(alice.id))
     end = await sandbox.until(lambda: post_with(running.channel, "rematch"))
@@ -72,7 +73,7 @@ async def test_who_is_banned_leaves_what_has_not_begun_and_comes_to_nothing_more
     assert lifted.text == said(boss, "said-unbanned", who=alice.mention)
     once_more = await boss.slash("/server ban", games, player=alice, lift=True)
     assert once_more.text == said(boss, "refusal-not-banned", who=alice.mention)
-    assert not (await alice.slash("/table join", lobby.channel)).failed
+    assert not (await at_table(alice, "join", lobby.channel)).failed
     assert int(alice.id) in (await cairn.tables.get(2)).people
 
 

@@ -8,6 +8,7 @@ from bot.app import Cairn
 from bot.people import setting_queries
 from bot.tables.seating import leaving
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import at_table
 from testing.story.helpers import post_with, said
 from testing.story.table import Table
 
@@ -16,7 +17,7 @@ MENU = "cairn:c:setting:0:0:channels"
 
 async def restricted(cairn: Cairn, sandbox: Sandbox, boss: User, allowed: Channel, *more: Channel) -> None:
     """``boss`` allows tables in these channels only, by Discord's own menu."""
-    page = await boss.slash("/settings", sandbox.guild.channel("office"))
+    page = await boss.slash("/server settings", sandbox.guild.channel("office"))
     page = await boss.choose(page, None, "places", custom_id="cairn:s:setting-page:0:0")
     menu = page.need().select(custom_id=MENU)
     assert menu.placeholder == f"{said(boss, 'settings-channels')}: {said(boss, 'settings-channels-anywhere')}"
@@ -35,15 +36,15 @@ async def test_tables_stand_in_chosen_channels_and_their_threads_only(
     await restricted(cairn, sandbox, boss, games, other)
     where = ", ".join(f"<#{each.id}>" for each in sorted((games, other), key=lambda each: int(each.id)))
     for who, place in ((people[0], chat), (boss, chat), (people[0], chat.thread("aside", people[0]))):
-        refused = await who.slash("/table open", place, game="moon")
+        refused = await who.slash("/open", place, game="moon")
         assert refused.text == said(who, "refusal-not-in-this-channel", channels=where)
         assert not [each for each in chat.threads if "Moon" in each.name], "no thread is made either"
-    assert not (await people[0].slash("/table open", games, game="moon")).failed
+    assert not (await people[0].slash("/open", games, game="moon")).failed
     corner = games.thread("corner", people[0])
-    await people[0].slash("/table open", corner, game="moon")
+    await people[0].slash("/open", corner, game="moon")
     assert (await cairn.tables.get(3)).channel_id == int(corner.id)
-    for command, place in (("/table move", chat), ("/table move", chat.thread("back", people[0]))):
-        moved = await people[0].slash(command, place, table=3)
+    for command, place in (("move", chat), ("move", chat.thread("back", people[0]))):
+        moved = await at_table(people[0], command, place, table=3)
         assert moved.text == said(people[0], "refusal-not-in-this-channel", channels=where)
     await before.turn()  # what was there before is played on
     await leaving.concede(cairn.tables, 1, int(people[1].id))
@@ -54,10 +55,10 @@ async def test_tables_stand_in_chosen_channels_and_their_threads_only(
     refused = await boss.slash("/tournament open", chat, options=tournament)
     assert refused.text == said(boss, "refusal-not-in-this-channel", channels=where)
     assert not (await boss.slash("/tournament open", games, options=tournament)).failed
-    page = await boss.slash("/settings", chat)
+    page = await boss.slash("/server settings", chat)
     page = await boss.choose(page, None, "places", custom_id="cairn:s:setting-page:0:0")
     await boss.choose(page, None, custom_id=MENU)
-    assert not (await people[2].slash("/table open", chat.thread("free", people[2]), game="moon")).failed
+    assert not (await people[2].slash("/open", chat.thread("free", people[2]), game="moon")).failed
 
 
 @pytest.mark.usefixtures("followed_clock")

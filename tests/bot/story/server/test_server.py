@@ -22,7 +22,7 @@ async def test_health_names_the_places_where_something_is_lacking(
     await all_said(cairn.store, sandbox)
     assert said(boss, "health-places-well", count=1) in (await boss.slash("/server health", games)).text
     adverts = sandbox.guild.channel("adverts")
-    await boss.slash("/settings", games, substitutes=adverts)
+    await boss.slash("/server settings", games, substitutes=adverts)
     games.permit(attach_files=False, read_message_history=False)
     adverts.permit(view_channel=False)
     ill = (await boss.slash("/server health", games)).text
@@ -48,7 +48,7 @@ async def test_any_channel_and_role_of_a_large_server_can_be_chosen(
     channels = [guild.channel(f"channel-{number}") for number in range(40)]
     roles = [guild.role(f"role {number}") for number in range(40)]
     everyone = guild.id
-    page = await boss.slash("/settings", games)
+    page = await boss.slash("/server settings", games)
     shown: tuple[tuple[str, str, Channel | Role], ...] = (
         ("tables", "r:setting:0:0:open", roles[38]),
         ("places", "c:setting:0:0:lobby", channels[39]),
@@ -73,7 +73,7 @@ async def test_any_channel_and_role_of_a_large_server_can_be_chosen(
     page = await boss.choose(page, None, custom_id="cairn:r:setting:0:0:organisers")
     assert page.need().select(custom_id="cairn:r:").placeholder.endswith(said(boss, "settings-organisers-managers"))
     assert (await cairn.store.read(settings.of_guild, int(guild.id))).organisers is None
-    opening = await boss.slash("/settings", games)
+    opening = await boss.slash("/server settings", games)
     await boss.choose(opening, None, everyone, custom_id="cairn:r:setting:0:0:open")
     assert (await cairn.store.read(settings.of_guild, int(guild.id))).may_open == "everyone"
     other = sandbox.new_guild("Elsewhere").channel("far")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bot.app import Cairn
@@ -12,9 +10,11 @@ from bot.tables.core.model import Actor
 from bot.webhooks.model import CHOSEN
 from testing.driver import Channel, Sandbox, User
 from testing.receiver import Receiver, receiving
+from testing.story.acts import at_table
 from testing.story.checked import steady
 from testing.story.helpers import said
 from testing.story.table import Table
+from testing.views import Response
 
 pytestmark = pytest.mark.usefixtures("followed_clock")
 
@@ -31,26 +31,22 @@ async def test_a_webhook_is_added_told_tested_and_removed(
     boss, alice = sandbox.guild.user("Boss", manager=True), people[0]
     async with receiving() as receiver:
         cairn = await sandbox.connect(lambda: Cairn(settings))
-        answer = await boss.slash("/server webhook add", games, url="https://192.168.0.1/hook")
+        answer = await add_webhook(boss, games, "https://192.168.0.1/hook")
         assert answer.text == said(boss, "refusal-webhook-address")
-        answer = await boss.slash("/server webhook add", games, url="http://1.1.1.1/hook")
+        answer = await add_webhook(boss, games, "http://1.1.1.1/hook")
         assert answer.text == said(boss, "refusal-webhook-url")
         local(cairn, receiver)
-        answer = await boss.slash("/server webhook add", games, url=receiver.url, events="turn, dance")
-        assert said(boss, "refusal-webhook-event", typed="dance", known=", ".join(CHOSEN)) == answer.text
-        offered = await boss.autocomplete("/server webhook add", focused="events", value="turn e", channel=games)
-        assert [choice.value for choice in offered] == ["turn end"]
-        refused = await alice.forge_command("server", _sub("list"), games)
+        refused = await alice.forge_command("server", [{"type": 1, "name": "webhooks", "options": []}], games)
         assert refused.text == said(alice, "refusal-server-managers")
 
-        answer = await boss.slash("/server webhook add", games, url=receiver.url, events="start end")
+        answer = await add_webhook(boss, games, receiver.url, "start", "end")
         assert answer.ephemeral
         (hook,) = await cairn.webhooks.all(Actor(int(boss.id), int(sandbox.guild.id), manager=True))
         assert hook.secret in answer.text
         (document,) = answer.pictures
         assert document.name == "webhooks.md"
         assert b"X-Cairn-Signature" in document.data, "how it is checked is told with it"
-        listed = await boss.slash("/server webhook list", games)
+        listed = await boss.slash("/server webhooks", games)
         assert said(boss, "webhook-unused") in listed.text
         receiver.answer = 500
         answer = await boss.click(answer, said(boss, "button-webhook-test"))
@@ -67,12 +63,12 @@ async def test_a_webhook_is_added_told_tested_and_removed(
         sandbox.later(60)
         await sandbox.until(lambda: len(receiver.heard) > told)
         assert receiver.events[-1] == "start"
-        close = await boss.slash("/table close", table.channel)
+        close = await at_table(boss, "close", table.channel)
         await boss.click(close, said(boss, "button-close"))
         await sandbox.until(lambda: receiver.events[-1] == "end")
         assert receiver.bodies[-1]["table"]["status"] == "closed"
 
-        listed = await boss.slash("/server webhook list", games)
+        listed = await boss.slash("/server webhooks", games)
         assert said(boss, "webhook-works") in listed.text
         assert hook.secret not in listed.text
         listed = await boss.click(listed, said(boss, "button-webhook-remove"))
@@ -80,5 +76,8 @@ async def test_a_webhook_is_added_told_tested_and_removed(
         await cairn.shutdown()
 
 
-def _sub(name: str) -> list[dict[str, Any]]:
-    return [{"type": 2, "name": "webhook", "options": [{"type": 1, "name": name, "options": []}]}]
+async def add_webhook(boss: User, games: Channel, url: str, *events: str) -> Response:
+    """Add a webhook by the button below the list of them, and by its form."""
+    listed = await boss.slash("/server webhooks", games)
+    form = await boss.click(listed, said(boss, "button-webhook-add"))
+    return await boss.submit(form, {"url": url, "events": [*(events or CHOSEN)]})

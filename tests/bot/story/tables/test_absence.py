@@ -11,6 +11,7 @@ from bot.app import Cairn
 from bot.people.calendar import Hours
 from bot.tables.core.model import Status
 from testing.driver import Channel, Message, Sandbox, User
+from testing.story.acts import at_table, calendar, pause, replace
 from testing.story.helpers import ballot, said, typed
 from testing.story.journal_checks import all_said
 from testing.story.table import Table
@@ -32,7 +33,7 @@ async def test_a_vote_that_is_called_keeps_a_seat_warm_and_its_player_comes_back
     cairn: Cairn, sandbox: Sandbox, people: list[User]
 ) -> None:
     boss = sandbox.guild.user("Boss", manager=True)
-    await boss.slash("/settings", options={"pace": "steady"})
+    await boss.slash("/server settings", options={"pace": "steady"})
     table = await Table.lobby(sandbox, people[:3], game="expeditions")
     lobby = await sandbox.until(lambda: next((post for post in table.posts if post.buttons), None))
     assert said(None, "late-vote-about") in lobby.text
@@ -44,13 +45,13 @@ async def test_a_vote_that_is_called_keeps_a_seat_warm_and_its_player_comes_back
     await all_said(cairn.store, sandbox)
     late = table.actor
     first, second = (user for user in people[:3] if user is not late)
-    assert (await first.slash("/table vote")).text == said(first, "refusal-nobody-late")
+    assert (await at_table(first, "call-vote")).text == said(first, "refusal-nobody-late")
     sandbox.later(5 * DAY)
     board = await sandbox.until(lambda: post_with(table, "call-vote"))
     assert post_with(table, "poll") is None, "the table waits until somebody asks"
-    assert (await late.slash("/table vote")).text == said(late, "refusal-vote-late")
-    assert (await people[3].slash("/table vote")).text == said(people[3], "refusal-not-seated")
-    assert (await first.slash("/table vote")).text == said(first, "said-vote-called")
+    assert (await at_table(late, "call-vote")).text == said(late, "refusal-vote-late")
+    assert (await at_table(people[3], "call-vote")).text == said(people[3], "refusal-not-seated")
+    assert (await at_table(first, "call-vote")).text == said(first, "said-vote-called")
     vote = await sandbox.until(lambda: post_with(table, "poll"))
     assert (await second.forge_component(board, "cairn:b:call-vote:1:0:")).text == said(second, "refusal-vote-open")
     assert (set(vote.pings), late.mention in vote.text) == ({first.id, second.id}, True)
@@ -83,7 +84,7 @@ async def test_a_vote_that_is_called_keeps_a_seat_warm_and_its_player_comes_back
 async def test_an_old_vote_that_may_not_be_edited_asks_nobody_again(
     cairn: Cairn, sandbox: Sandbox, people: list[User]
 ) -> None:
-    await sandbox.guild.user("Boss", manager=True).slash("/settings", options={"pace": "steady"})
+    await sandbox.guild.user("Boss", manager=True).slash("/server settings", options={"pace": "steady"})
     table = await Table.start(sandbox, people[:3], game="expeditions")
     await all_said(cairn.store, sandbox)
     first, second = (user for user in people[:3] if user is not table.actor)
@@ -105,7 +106,7 @@ async def test_votes_of_several_tables_ping_once_and_come_back_in_the_same_post(
     cairn: Cairn, sandbox: Sandbox, people: list[User]
 ) -> None:
     """Whom the first post has pinged reads of the others in one message, and of those that were put once more."""
-    await sandbox.guild.user("Boss", manager=True).slash("/settings", options={"pace": "steady"})
+    await sandbox.guild.user("Boss", manager=True).slash("/server settings", options={"pace": "steady"})
     tables = [await Table.start(sandbox, people[:2], sandbox.guild.channel(f"place {n}")) for n in range(3)]
     for table in tables:
         while table.actor is not people[0]:
@@ -139,11 +140,11 @@ async def test_votes_of_several_tables_ping_once_and_come_back_in_the_same_post(
 
 async def test_a_vote_asks_nobody_who_is_on_vacation(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> None:
     boss = sandbox.guild.user("Boss", manager=True)
-    await boss.slash("/settings", options={"pace": "steady"})
+    await boss.slash("/server settings", options={"pace": "steady"})
     table = await Table.start(sandbox, people[:4], game="expeditions")
     await all_said(cairn.store, sandbox)
     away, *others = (user for user in people[:4] if user is not table.actor)
-    page = await away.slash("/me page")
+    page = await calendar(away)
     await away.click(page, custom_id="cairn:b:me-away-open")
     sandbox.later(5 * DAY)
     vote = await sandbox.until(lambda: post_with(table, "poll"))
@@ -161,15 +162,15 @@ async def test_who_leaves_is_followed_by_a_substitute_who_sees_the_hand_only_the
     alice, bob, carla, _ = people
     wanted = sandbox.guild.channel("substitutes")
     boss = sandbox.guild.user("Boss", manager=True)
-    page = await boss.slash("/settings", options={"substitutes": wanted.id})
+    page = await boss.slash("/server settings", options={"substitutes": wanted.id})
     assert f"<#{wanted.id}>" in page.text or "#substitutes" in page.text
     table = await Table.start(sandbox, [alice, bob])
-    panel = await bob.slash("/table leave")
+    panel = await at_table(bob, "leave")
     offered = await bob.click(panel, custom_id="cairn:b:leave-game:1:0:substitute")
     assert offered.text == said(bob, "said-leave-substitute")
     advert = await sandbox.until(lambda: next((post for post in wanted.messages if post.by_bot), None))
     assert "Turn 1" in advert.text
-    listed = await carla.slash("/table seats")
+    listed = await carla.click(await carla.slash("/find"), said(carla, "button-open-seats"))
     assert said(carla, "seats-title") in listed.text
     assert len(listed.buttons) == 1
     assert (await alice.click(advert, custom_id=ballot(advert, "take"))).text == said(alice, "refusal-you-sit-already")
@@ -186,7 +187,7 @@ async def test_who_leaves_is_followed_by_a_substitute_who_sees_the_hand_only_the
     assert f"{bob.mention}, {carla.mention}" in (await alice.slash("/log")).text
     late = await people[3].forge_component(advert, take)
     assert late.text == said(people[3], "refusal-seat-gone")
-    panel = await carla.slash("/table leave")
+    panel = await at_table(carla, "leave")
     sure = await carla.click(panel, custom_id="cairn:b:leave-game:1:0:concede")
     await carla.click(sure, custom_id="cairn:b:leave-game:1:0:concede.sure")
     table.users = [alice, carla]
@@ -199,23 +200,23 @@ async def test_nobody_sits_opposite_those_who_block_them_nor_knows_two_hands(
     cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
 ) -> None:
     alice, bob, carla, dora = people
-    page = await bob.slash("/me page")
+    page = await calendar(bob)
     await bob.choose(page, None, dora, custom_id="cairn:u:me-block")
-    page = await carla.slash("/me page")
+    page = await calendar(carla)
     await carla.choose(page, None, bob, custom_id="cairn:u:me-block")
     table = await Table.start(sandbox, [alice, bob])
-    await alice.click(await alice.slash("/table leave"), custom_id="cairn:b:leave-game:1:0:substitute")
+    await alice.click(await at_table(alice, "leave"), custom_id="cairn:b:leave-game:1:0:substitute")
     open_seat = await sandbox.until(lambda: post_with(table, "poll"))
     refused = await dora.click(open_seat, custom_id=ballot(open_seat, "take"))
     assert refused.text == said(dora, "refusal-seat-not-for-you"), "bob blocks her, who has not opened the table"
-    offered = await alice.slash("/table replace", old=alice, new=dora)
+    offered = await replace(alice, alice, new=dora)
     assert offered.text == said(alice, "refusal-seat-not-for", who=dora.mention)
-    await alice.slash("/table replace", old=alice, new=carla)
+    await replace(alice, alice, new=carla)
     offer = await sandbox.until(lambda: next((post for post in table.posts if carla.mention in post.text), None))
     asked = await carla.click(offer, custom_id=ballot(offer, "agree"))
     assert asked.text.endswith(said(carla, "join-blocked", who=bob.mention)), "she is told before"
     await carla.click(asked, custom_id=ballot(asked, "sure"))
-    await bob.click(await bob.slash("/table leave"), custom_id="cairn:b:leave-game:1:0:substitute")
+    await bob.click(await at_table(bob, "leave"), custom_id="cairn:b:leave-game:1:0:substitute")
     await all_said(cairn.store, sandbox)
     open_seat = await sandbox.until(lambda: post_with(table, "poll"))
     refused = await alice.click(open_seat, custom_id=ballot(open_seat, "take"))
@@ -226,12 +227,12 @@ async def test_an_open_seat_calls_those_who_wait_for_such_a_game_and_is_posted_a
     cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
 ) -> None:
     alice, bob, carla, dora = people
-    page = await bob.slash("/me page")
+    page = await calendar(bob)
     await bob.choose(page, None, dora, custom_id="cairn:u:me-block")
     table = await Table.start(sandbox, [alice, bob])
     await dora.slash("/find", sandbox.guild.channel("elsewhere"), game="lost_cities")
     await carla.slash("/find", sandbox.guild.channel("elsewhere"), options={"game": "lost_cities", "seats": 4})
-    await alice.click(await alice.slash("/table leave"), custom_id="cairn:b:leave-game:1:0:substitute")
+    await alice.click(await at_table(alice, "leave"), custom_id="cairn:b:leave-game:1:0:substitute")
 
     def offered() -> Message | None:
         return next((post for post in reversed(table.posts) if "💺" in post.text and post.buttons), None)
@@ -279,7 +280,7 @@ async def test_all_agree_to_a_pause_and_anybody_ends_it(
 ) -> None:
     alice, bob = people[:2]
     table = await Table.start(sandbox, [alice, bob])
-    assert (await alice.slash("/table pause", days=10)).text == said(alice, "said-proposed")
+    assert (await pause(alice, 10)).text == said(alice, "said-proposed")
     proposal = await sandbox.until(lambda: post_with(table, "poll"))
     assert proposal.pings == [bob.id]
     own = await alice.click(proposal, custom_id=ballot(proposal, "agree"))
@@ -315,7 +316,7 @@ async def test_a_question_wakes_nobody_and_is_told_of_in_the_morning(
     night = Hours((now.hour * 60 + now.minute - 5) % 1440, (now.hour * 60 + now.minute + 60) % 1440)
     await cairn.people.add_hours(int(bob.id), night)
     for table in tables:
-        assert (await alice.slash("/table pause", table.channel, days=10)).text == said(alice, "said-proposed")
+        assert (await pause(alice, 10, table.channel)).text == said(alice, "said-proposed")
         proposal = await sandbox.until(partial(post_with, table, "poll"))
         assert proposal.pings == []
     told = said(bob, "alert-asked", count=2)

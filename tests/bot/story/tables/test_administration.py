@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Any
 
 import pytest
 
@@ -15,8 +14,9 @@ from bot.core.steady_time import utc_now
 from bot.people import setting_queries as settings
 from bot.people.settings import GuildSettings
 from bot.tables.core.model import EntryKind, Status
-from testing.driver import Channel, Sandbox, User
+from testing.driver import Channel, NotPossible, Sandbox, User
 from testing.queries import answer
+from testing.story.acts import at_table, kick, replace
 from testing.story.checked import steady
 from testing.story.helpers import ballot, later, moves, said, typed
 from testing.story.table import Table, choices, key
@@ -40,29 +40,32 @@ async def test_who_may_open_tables(
         "hands": "off",
         "keep": "always",
     }.items():
-        refused = await bob.slash("/settings", options={name: value})
-        assert (refused.ephemeral, refused.text) == (True, said(bob, "refusal-manage-only"))
-    nameless = await boss.slash("/settings", options={"open": "role"})
+        with pytest.raises(NotPossible):
+            await bob.slash("/server settings", options={name: value})
+        given = [{"name": "settings", "type": 1, "options": [{"name": name, "type": 3, "value": value}]}]
+        refused = await bob.forge_command("server", given)
+        assert (refused.ephemeral, refused.text) == (True, said(bob, "refusal-server-managers"))
+    nameless = await boss.slash("/server settings", options={"open": "role"})
     assert nameless.text == said(boss, "refusal-role-missing")
 
-    saved = await boss.slash("/settings", options={"open": "managers"})
+    saved = await boss.slash("/server settings", options={"open": "managers"})
     assert said(boss, "settings-saved") in saved.text
-    refused = await bob.slash("/table open", game="lost_cities")
+    refused = await bob.slash("/open", game="lost_cities")
     assert refused.text == said(bob, "refusal-not-allowed-to-open", who=said(bob, "managers"))
 
     role = sandbox.guild.role("explorers")
     alice.add_role(role)
-    shown = await boss.slash("/settings", options={"open": "role", "role": role})
+    shown = await boss.slash("/server settings", options={"open": "role", "role": role})
     assert f"<@&{role.id}>" in shown.text
-    refused = await bob.slash("/table open", game="lost_cities")
+    refused = await bob.slash("/open", game="lost_cities")
     who = said(bob, "role-named", role=f"<@&{role.id}>")
     assert refused.text == said(bob, "refusal-not-allowed-to-open", who=who)
     assert not games.messages
     await Table.lobby(sandbox, [alice])
-    await boss.slash("/table open", game="lost_cities")
+    await boss.slash("/open", game="lost_cities")
     assert len(games.threads) == 1, "managers always may"
-    await boss.slash("/settings", options={"open": "everyone"})
-    await bob.slash("/table open", game="lost_cities")
+    await boss.slash("/server settings", options={"open": "everyone"})
+    await bob.slash("/open", game="lost_cities")
     assert len(games.threads) == 2
 
 
@@ -78,7 +81,8 @@ async def test_of_two_managers_at_once_neither_undoes_what_the_other_sets(
 
     answer(monkeypatch, cairn.store, settings.of_guild, slowly)
     await asyncio.gather(
-        boss.slash("/settings", options={"post": "thread"}), other.slash("/settings", options={"pace": "brisk"})
+        boss.slash("/server settings", options={"post": "thread"}),
+        other.slash("/server settings", options={"pace": "brisk"}),
     )
     found = await read(settings.of_guild, int(sandbox.guild.id))
     assert (found.post_to, found.pace) == ("thread", Pace.BRISK)
@@ -89,19 +93,19 @@ async def test_language_place_and_hands_as_a_server_has_them(
 ) -> None:
     alice, bob = people[:2]
     wishes = {"language": "de", "post": "thread", "hands": "off", "keep": "90"}
-    saved = await boss.slash("/settings", options=wishes)
+    saved = await boss.slash("/server settings", options=wishes)
     assert "Deutsch" in saved.text
     assert said(boss, "settings-post-thread") in saved.text
     assert said(boss, "settings-hands-off") in saved.text
     assert said(boss, "settings-keep-value", number=90) in saved.text
-    await alice.slash("/table open", game="lost_cities")
+    await alice.slash("/open", game="lost_cities")
     (thread,) = games.threads
     assert not games.messages
     table = Table(sandbox, [alice, bob], thread)
     lobby = await sandbox.until(lambda: table.posts[0] if table.posts else None)
     assert [button.label for button in lobby.buttons[:2]] == [said(bob, "button-join"), said(bob, "button-leave")]
     await bob.click(lobby, custom_id="cairn:b:join")
-    await alice.slash("/table start", channel=thread)
+    await at_table(alice, "start", thread)
     board = await table.board()
     assert board.button(custom_id="cairn:b:turn").label == said(bob, "button-turn")
     await table.turn()
@@ -147,10 +151,10 @@ async def test_options_seats_and_the_end_of_a_lobby(
     await boss.choose(wide, None, "Rounds: 5", custom_id=rounds.custom_id)
     await sandbox.until(lambda: "Rounds:" not in lobby.text)  # five are the set's own
 
-    kicked = await alice.slash("/table kick", player=bob)
+    kicked = await kick(alice, bob)
     assert kicked.text == said(alice, "said-kicked", table="1", name="bob")
     await sandbox.until(lambda: "bob" not in lobby.text)
-    assert (await bob.slash("/table leave")).text == said(bob, "refusal-not-seated")
+    assert (await at_table(bob, "leave")).text == said(bob, "refusal-not-seated")
     left = await alice.click(lobby, custom_id="cairn:b:leave")
     assert left.text == said(alice, "said-left", table="1")
     assert (await cairn.tables.get(1)).owner_id == int(carla.id), "the next one owns it"
@@ -159,10 +163,10 @@ async def test_options_seats_and_the_end_of_a_lobby(
     await sandbox.until(lambda: not lobby.buttons)
     assert said(None, "lobby-closed") in lobby.text
     assert (await cairn.tables.get(1)).status is Status.CLOSED
-    assert (await alice.slash("/table join")).text == said(alice, "refusal-over")
+    assert (await at_table(alice, "join")).text == said(alice, "refusal-over")
 
     second = await Table.lobby(sandbox, [bob])
-    closed = await bob.slash("/table close")
+    closed = await at_table(bob, "close")
     assert closed.text == said(bob, "said-closed", table="2")
     await sandbox.until(lambda: not second.posts[-1].buttons)
     kinds = [entry.kind for entry in await last_entries(cairn.tables, 1, 100)]
@@ -173,22 +177,17 @@ async def test_another_player_takes_over(cairn: Cairn, sandbox: Sandbox, people:
     alice, bob, carla, stranger = people
     table = await Table.start(sandbox, [alice, bob])
     actor, other = table.actor, table.other
-    refused = await stranger.slash("/table replace", old=actor, new=carla)
+    refused = await replace(stranger, actor, new=carla)
     assert refused.text == said(stranger, "refusal-owner-only")
-    assert (await alice.slash("/table replace", old=actor, new=other)).text == said(alice, "refusal-already-seated")
-    nobody = await alice.slash("/table replace", old=carla, new=stranger)
-    assert nobody.text == said(alice, "refusal-not-at-table", name="çarla \\*the bold\\*")
+    assert (await replace(alice, actor, new=other)).text == said(alice, "refusal-already-seated")
     cairn_itself = sandbox.world.bot
-    robot = await alice.slash("/table replace", old=actor, new=cairn_itself)
+    robot = await replace(alice, actor, new=cairn_itself)
     assert robot.text == said(alice, "refusal-bot-player")
-    for command in ("leave", "kick"):
-        more: dict[str, Any] = {"player": bob} if command == "kick" else {}
-        running = await alice.slash(f"/table {command}", **more)
-        refusal = "leave-how" if command == "leave" else "refusal-kick-running"
-        assert said(alice, refusal) in running.text
+    assert said(alice, "leave-how") in (await at_table(alice, "leave")).text
+    assert (await kick(alice, bob)).text == said(alice, "refusal-kick-running")
 
     panel, before = await table.panel(), table.boards[-1]
-    asked = await alice.slash("/table replace", old=actor, new=carla)
+    asked = await replace(alice, actor, new=carla)
     assert asked.ephemeral
     both = [carla] if actor == alice else [carla, actor]
     assert asked.text == said(alice, "said-seat-offered", table="1", who=", ".join(person.mention for person in both))
@@ -222,7 +221,7 @@ async def test_another_player_takes_over(cairn: Cairn, sandbox: Sandbox, people:
     seen = said(None, "log-hand-seen", seat=1 + (actor == bob), who=f"{actor.mention}, {carla.mention}")
     assert seen in table.boards[-2].text
     assert seen in (await alice.slash("/log")).text
-    info = await stranger.slash("/table info")
+    info = await stranger.slash("/table")
     assert said(stranger, "info-hand-seen", who=actor.mention) in info.text
 
 
@@ -231,7 +230,7 @@ async def test_a_manager_gives_a_seat_away_with_a_reason_that_all_can_read(
 ) -> None:
     alice, bob, carla = people[:3]
     table = await Table.start(sandbox, [alice, bob])
-    await boss.slash("/table replace", old=bob, new=carla, reason="he is *ill* <@&1> @everyone")
+    await replace(boss, bob, new=carla, reason="he is *ill* <@&1> @everyone")
     offer = await sandbox.until(lambda: next((post for post in table.posts if carla.mention in post.text), None))
     assert offer.pings == [carla.id]
     assert "he is \\*ill\\*" in offer.text
@@ -254,7 +253,7 @@ async def test_an_offer_outlives_the_bot_and_is_refused_with_a_word(
     alice, bob, carla = people[:3]
     first = steady(await sandbox.connect(lambda: Cairn(settings)))
     table = await Table.start(sandbox, [alice, bob])
-    await alice.slash("/table replace", old=bob, new=carla)
+    await replace(alice, bob, new=carla)
     offer = await sandbox.until(lambda: next((post for post in table.posts if carla.mention in post.text), None))
     await sandbox.settled()
     await first.shutdown()
@@ -283,9 +282,9 @@ async def test_closing_a_running_game_asks_first(
     board = await table.board()
     panel = await table.panel()
     for user in (bob, people[2]):
-        refused = await user.slash("/table close")
+        refused = await at_table(user, "close")
         assert (refused.text, refused.buttons) == (said(user, "refusal-owner-only"), []), "not offered to others"
-    asked = await alice.slash("/table close")
+    asked = await at_table(alice, "close")
     assert said(alice, "close-sure") in asked.text
     assert (await cairn.tables.get(1)).status is Status.RUNNING
     closed = await alice.click(asked, custom_id="cairn:b:close")
@@ -299,10 +298,10 @@ async def test_closing_a_running_game_asks_first(
     actor = next(user for user in people if user.person is panel.interaction.user)
     late = await actor.choose(panel, None, choices(panel)[0][1], custom_id=choices(panel)[0][0])
     assert late.text == said(actor, "refusal-over")
-    again = await alice.slash("/table close")
+    again = await at_table(alice, "close")
     assert again.text == said(alice, "refusal-over")
     await Table.start(sandbox, people[2:])
-    await boss.click(await boss.slash("/table close"), custom_id="cairn:b:close")
+    await boss.click(await at_table(boss, "close"), custom_id="cairn:b:close")
     assert (await cairn.tables.get(2)).status is Status.CLOSED, "managers may close any"
 
 
@@ -311,13 +310,13 @@ async def test_a_nudge_pings_once_in_a_while(
 ) -> None:
     table = await Table.start(sandbox, people[:2])
     actor, other, stranger = table.actor, table.other, people[3]
-    assert (await stranger.slash("/table nudge")).text == said(stranger, "refusal-not-seated")
-    assert (await actor.slash("/table nudge")).text == said(actor, "refusal-nudge-self")
-    early = (await other.slash("/table nudge")).text
+    assert (await at_table(stranger, "nudge")).text == said(stranger, "refusal-not-seated")
+    assert (await at_table(actor, "nudge")).text == said(actor, "refusal-nudge-self")
+    early = (await at_table(other, "nudge")).text
     (when,) = re.findall(r"<t:(\d+):R>", early)
     assert early == said(other, "refusal-nudge-soon", when=f"<t:{when}:R>")
     later(cairn, hours=1)
-    asked = await other.slash("/table nudge")
+    asked = await at_table(other, "nudge")
     assert actor.mention in asked.text
     assert [post for post in table.posts if not post.pictures and post.pings] == [], "it asks first"
     assert (await other.click(asked, custom_id="cairn:b:nudge")).text == said(other, "said-nudged")
@@ -331,7 +330,7 @@ async def test_a_nudge_pings_once_in_a_while(
     assert again.text == said(other, "refusal-nudged-already", hours=12, when=f"<t:{when}:R>")
     assert abs(int(when) - utc_now().timestamp() - 13 * 3600) < 600
     later(cairn, hours=14)
-    asked = await other.slash("/table nudge")
+    asked = await at_table(other, "nudge")
     assert (await other.click(asked, custom_id="cairn:b:nudge")).text == said(other, "said-nudged")
     await sandbox.until(lambda: nudge.deleted)
     assert len([post for post in table.posts if post.pings and not post.pictures]) == 1
@@ -361,7 +360,7 @@ async def test_undo_reaches_back_over_the_end_of_a_turn(
         ended = await sandbox.until(moved)
         assert table.actor != user
         assert ended.pings != [user.id]
-        undo = user.slash("/table undo") if by_command else user.click(done, custom_id="cairn:b:undo")
+        undo = at_table(user, "undo") if by_command else user.click(done, custom_id="cairn:b:undo")
         undone = await undo
         assert said(user, "panel-undone") in undone.text
         assert key(taking) in [key(choice) for choice in choices(undone)]
@@ -377,7 +376,7 @@ async def test_undo_reaches_back_over_the_end_of_a_turn(
         further = await user.click(undone, custom_id="cairn:b:undo")
         assert key(discard) in [key(choice) for choice in choices(further)]
         assert all(entry.undone for entry in (await moves(cairn))[made:])
-        stuck = await user.slash("/table undo")
+        stuck = await at_table(user, "undo")
         assert stuck.text == said(user, "refusal-undo-none")
         await sandbox.settled()
     await table.turn()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.app import Cairn
 from games.players import Level
 from testing.driver import Sandbox, User
+from testing.story.acts import add_computer
 from testing.story.helpers import said
 from testing.story.table import Table
 from tests.bot.story.tables.test_computers import add, begin, choose_option, turn
@@ -50,11 +51,11 @@ async def test_a_first_game_against_computers_has_hints_and_counts_for_nothing(
     assert "1. **" in (await alice.click(panel, custom_id="cairn:b:advice")).text
 
     later = await Table.lobby(sandbox, [alice], sandbox.guild.channel("later"))
-    told = await alice.slash("/table computer", later.channel, level="gentle")
+    told = await add_computer(alice, "gentle", later.channel)
     assert said(alice, "computer-hints") not in told.text, "no first game any more"
     assert not (await cairn.tables.get(2)).hints
     beside = await Table.lobby(sandbox, [bob], sandbox.guild.channel("beside"))
-    told = await bob.slash("/table computer", beside.channel, level="gentle")
+    told = await add_computer(bob, "gentle", beside.channel)
     assert said(bob, "computer-hints") in told.text
 
 

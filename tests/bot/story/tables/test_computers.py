@@ -27,6 +27,7 @@ from bot.tables.show.status import localizer_for
 from games.players import Level
 from render.scene import Picture
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import add_computer, at_table, kick, replace, table_page
 from testing.story.checked import steady
 from testing.story.helpers import ballot, moves, said
 from testing.story.journal_checks import all_said, hold
@@ -185,31 +186,26 @@ async def test_computer_players_by_command_and_by_button(
     cairn: Cairn, sandbox: Sandbox, alice: User, bob: User
 ) -> None:
     table = await Table.lobby(sandbox, [bob])
-    added = await bob.slash("/table computer", level="hard")
+    added = await add_computer(bob, "hard")
     (computer,) = (await cairn.tables.get(1)).computers
-    assert added.text.splitlines() == [
-        said(bob, "said-computer", who=f"{computer.name} (Computer, schwer)", table="1"),
-        said(bob, "computer-hints"),
-    ]
-    refused = await alice.slash("/table computer", level="easy")
+    assert said(bob, "computer-hints") in added.text
+    refused = await add_computer(alice, "easy")
     assert refused.text == said(alice, "refusal-owner-only")
-    await bob.slash("/table computer", level="easy")
+    await add_computer(bob, "easy")
     assert [seat.level for seat in (await cairn.tables.get(1)).computers] == [Level.HARD, Level.EASY]
-    found = await bob.autocomplete("/table kick", focused="computer")
-    assert (f"{computer.name} (Computer, schwer)", computer.name) in [(each.name, each.value) for each in found]
-    both: dict[str, Any] = {"player": bob, "computer": computer.name}
-    for given in ({}, both):
-        assert (await bob.slash("/table kick", **given)).text == said(bob, "refusal-kick-whom")
-    assert (await bob.slash("/table kick", computer="Nobody")).text == said(bob, "refusal-no-computer")
-    await bob.slash("/table kick", computer=computer.name)
+    (menu,) = (await table_page(bob)).selects
+    assert (f"2. {computer.name} (Computer, schwer)", computer.name) in [(o.label, o.value) for o in menu.options]
+    assert bob.id not in [option.value for option in menu.options], "who wants to go leaves"
+    assert (await kick(bob, "Nobody")).text == said(bob, "refusal-other-not-seated")
+    await kick(bob, computer.name)
     panel = await bob.click(table.posts[-1], custom_id="cairn:b:computer:")
     panel = await bob.click(panel, said(bob, "button-gentle"))  # bob has played none of these yet
     assert (await cairn.tables.get(1)).computers[-1].level is Level.GENTLE
     for seat in (await cairn.tables.get(1)).computers:
         panel = await bob.click(panel, said(bob, "button-dismiss", who=seat_name(seat, Localizer("de"), plain=True)))
     assert (await cairn.tables.get(1)).computers == ()
-    await bob.slash("/table computer", level="normal")
-    left = await bob.slash("/table leave")
+    await add_computer(bob, "normal")
+    left = await at_table(bob, "leave")
     assert left.text == said(bob, "said-left", table="1")
     assert (await cairn.tables.get(1)).status is Status.CLOSED
 
@@ -219,7 +215,7 @@ async def test_a_leaver_gives_the_seat_to_a_computer_player_and_somebody_takes_i
 ) -> None:
     alice, bob, carla = people[:3]
     table = await Table.start(sandbox, [alice, bob])
-    gone = await bob.slash("/table replace", old=bob, level="easy")
+    gone = await replace(bob, bob, level="easy")
     (computer,) = (await cairn.tables.get(1)).computers
     assert f"{computer.name} (Computer, leicht)" in gone.text
     table.users = [alice]
@@ -228,13 +224,12 @@ async def test_a_leaver_gives_the_seat_to_a_computer_player_and_somebody_takes_i
     await sandbox.settled()
     assert any(f"<@{bob.id}>" in post.text and "(computer, easy)" in post.text for post in table.posts), "it was told"
 
-    for given in ({"level": "easy"}, {"computer": computer.name}, {"old": alice, "computer": "x", "level": "easy"}):
-        assert (await alice.slash("/table replace", **given)).text == said(alice, "refusal-replace-whom")
-    missing = await alice.slash("/table replace", computer="Nobody", new=carla)
-    assert missing.text == said(alice, "refusal-no-computer")
-    refused = await bob.slash("/table replace", computer=computer.name, new=bob)
+    both: dict[str, Any] = {"level": "easy", "new": carla}
+    for given in ({}, both):
+        assert (await replace(alice, computer.name, **given)).text == said(alice, "refusal-replace-whom")
+    refused = await replace(bob, computer.name, new=bob)
     assert refused.text == said(bob, "refusal-owner-only")
-    back = await alice.slash("/table replace", computer=computer.name, new=carla)
+    back = await replace(alice, computer.name, new=carla)
     assert back.text == said(alice, "said-seat-offered", who=carla.mention, table="1")
     offer = await sandbox.until(lambda: next((post for post in table.posts if carla.mention in post.text), None))
     taken = await carla.click(offer, custom_id=ballot(offer, "agree"))
@@ -242,7 +237,7 @@ async def test_a_leaver_gives_the_seat_to_a_computer_player_and_somebody_takes_i
     await sandbox.until(carla.dms)
     stored = await cairn.tables.get(1)
     assert (stored.people, stored.with_computers) == ((int(alice.id), int(carla.id)), True)
-    by_level = await carla.slash("/table replace", old=carla, level="normal")
+    by_level = await replace(carla, carla, level="normal")
     assert "(computer, normal)" in by_level.text
 
 
@@ -254,12 +249,12 @@ async def test_a_table_without_people_rests_unless_somebody_looks(
     computers = cairn._computers
     assert computers is not None
     for user in (alice, bob):
-        panel = await user.slash("/table leave")
+        panel = await at_table(user, "leave")
         await user.click(panel, custom_id="cairn:b:leave-game:1:0:computer")
     await computers.idle()
     assert await moves(cairn) == []
 
-    info = await carla.slash("/table info")
+    info = await carla.slash("/table")
     assert said(carla, "nobody-plays") in info.text
     await until_moves(cairn, sandbox, 3)
     monkeypatch.setattr("bot.tables.computers.service.WATCHED_SECONDS", 0.0)
@@ -375,7 +370,7 @@ async def test_what_a_computer_player_holds_is_nowhere_to_be_seen(
     shown = set()
     for _ in range(4):
         await turn(table)
-        for command in ("/hand", "/log", "/mygames", "/table info"):
+        for command in ("/hand", "/log", "/mygames", "/table"):
             shown.add((await alice.slash(command)).text)
         shown.add((await alice.slash("/board", show="text")).text)
     await all_said(cairn.store, sandbox)

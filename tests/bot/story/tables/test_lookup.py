@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Cairn
+from bot.core.icons import without_icons
+from bot.core.localizer import Localizer
 from bot.core.workers.drawing_worker import draw
 from bot.core.workers.drawings import Drawing
 from bot.tables.show.names import render_context
 from games import GAMES
+from games.engine import text
 from render.scene import scene
 from testing.driver import Channel, Sandbox, User
 from testing.story.helpers import said, words
@@ -25,10 +28,10 @@ async def test_a_card_and_a_place_by_their_names(cairn: Cairn, people: list[User
         ("timb", "timbuktu", "Timb"),
         ("xi'a", "xian", "Xi’an"),
     ):
-        found = await user.autocomplete("/card", focused="name", value=typed, game=EXPLORERS)
+        found = await user.autocomplete("/help", focused="about", value=typed, game=EXPLORERS)
         assert [choice.value for choice in found] == [key]
         for wanted in (found[0].value, found[0].name, found[0].name.upper(), typed):
-            shown = await user.slash("/card", name=wanted, game=EXPLORERS)
+            shown = await user.slash("/help", about=wanted, game=EXPLORERS)
             assert shown.ephemeral
             (picture,) = shown.pictures
             assert (picture.data[:4], name in (picture.description or "")) == (b"\x89PNG", True)
@@ -38,14 +41,23 @@ async def test_names_come_from_the_game_of_this_channels_table(
     cairn: Cairn, people: list[User], games: Channel
 ) -> None:
     user, stranger = people[0], people[-1]
-    assert await user.autocomplete("/card", focused="name", value="") == []
-    answer = await user.slash("/card", name="humboldt")
-    assert said(user, "refusal-no-table-here") in answer.text
-    await user.slash("/table open", game=EXPLORERS)
-    found = await stranger.autocomplete("/card", focused="name", value="")
+    rules = [Localizer("en", key).format("topic-rules", game=text("game-name")) for key in GAMES]
+    assert [choice.name for choice in await user.autocomplete("/help", focused="about", value="")] == rules
+    assert (await user.slash("/help", about="humboldt")).pictures, "of any game, where there is no table"
+    (elsewhere,) = await user.autocomplete("/help", focused="about", value="alexander von")
+    assert "Explorers)" in elsewhere.name
+    assert (await user.slash("/help", about=elsewhere.value)).pictures
+    book = await user.slash(
+        "/help", about=(await user.autocomplete("/help", focused="about", value="rules: moon"))[0].value
+    )
+    assert book.text == (await user.slash("/help", game="moon")).text
+    await user.slash("/open", game=EXPLORERS)
+    found = await stranger.autocomplete("/help", focused="about", value="")
     assert len(found) == 25
-    assert [choice.name for choice in found] == sorted(choice.name for choice in found)
-    assert (await stranger.slash("/card", name="timbuktu")).pictures
+    first, *others = [choice.name for choice in found]
+    assert first == Localizer("de", EXPLORERS).format("topic-rules", game=text("game-name"))
+    assert others == sorted(others)
+    assert (await stranger.slash("/help", about="timbuktu")).pictures
 
 
 async def test_a_name_that_fits_nothing_or_too_much_is_refused_kindly(
@@ -53,7 +65,7 @@ async def test_a_name_that_fits_nothing_or_too_much_is_refused_kindly(
 ) -> None:
     user = people[0]
     for name, game in (("nobody", EXPLORERS), ("a", EXPLORERS), ("desert", "lost_cities")):
-        answer = await user.slash("/card", name=name, game=game)
+        answer = await user.slash("/help", about=name, game=game)
         assert (answer.ephemeral, list(answer.pictures)) == (True, [])
         assert said(user, "refusal-unknown-piece") in answer.text
 
@@ -103,9 +115,10 @@ async def test_signs_zoom_and_what_lies_on_the_table(
             as_text = await user.click(as_text, said(user, "button-next"))
             assert as_text.message == signs.message
             told += as_text.text.splitlines()[2:]
-        assert [line.removeprefix("› ") for line in told] == list(legend.lines)
+        assert [line.removeprefix("› ") for line in told] == list(map(without_icons, legend.lines))
         if lying:
-            found = await user.autocomplete("/card", focused="name", value="")
-            assert [choice.value for choice in found] == [*lying, *(c.value for c in found[len(lying) :])][: len(found)]
+            found = await user.autocomplete("/help", focused="about", value="")
+            pieces = [choice.value for choice in found[1:]]
+            assert pieces == [*lying, *pieces[len(lying) :]][: len(pieces)], "after the rules"
             large = await user.choose(more, None, lying[-1], custom_id="cairn:s:card")
-            assert large.pictures[0].data == (await user.slash("/card", name=lying[-1])).pictures[0].data
+            assert large.pictures[0].data == (await user.slash("/help", about=lying[-1])).pictures[0].data

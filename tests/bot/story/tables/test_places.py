@@ -14,6 +14,7 @@ from bot.people.settings import GuildSettings
 from bot.tables.core.change import Stored
 from bot.tables.core.model import Position, Status
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import at_table, calendar, close, pause
 from testing.story.helpers import ballot, later, moves, post_with, said, typed
 from testing.story.journal_checks import all_said, hold
 from testing.story.table import Table
@@ -32,7 +33,7 @@ async def test_missing_permissions_are_named_before_a_table_opens(
     for alice in people[:2]:
         for permission, name in NAMED.items():
             games.permit(**{permission: False})
-            refused = await alice.slash("/table open", game="lost_cities")
+            refused = await alice.slash("/open", game="lost_cities")
             assert refused.ephemeral
             assert said(alice, name) in refused.text
             assert "Edit Channel → Permissions" in refused.text or "Kanal bearbeiten → Berechtigungen" in refused.text
@@ -40,13 +41,13 @@ async def test_missing_permissions_are_named_before_a_table_opens(
             games.permit(**{permission: None})
     thread = games.thread("aside", people[0])
     games.permit(send_messages_in_threads=False)
-    refused = await people[0].slash("/table open", channel=thread, game="lost_cities")
+    refused = await people[0].slash("/open", channel=thread, game="lost_cities")
     assert said(people[0], "permission-send-messages-in-threads") in refused.text
     games.permit(send_messages_in_threads=None)
     assert not games.messages
     table = await Table.start(sandbox, people[:2])
     games.permit(create_public_threads=False)
-    second = await people[2].slash("/table open", game="lost_cities")
+    second = await people[2].slash("/open", game="lost_cities")
     assert said(people[2], "permission-create-public-threads") in second.text
     await table.turn()
 
@@ -83,12 +84,12 @@ async def test_deleted_messages_come_back(cairn: Cairn, sandbox: Sandbox, people
     table = await Table.lobby(sandbox, people[:1])
     alice, bob = people[:2]
     alice.delete(table.posts[0])
-    await bob.slash("/table join")
+    await at_table(bob, "join")
     lobby = await sandbox.until(lambda: table.posts[-1] if table.posts else None)
     assert bob.name in lobby.text
     await sandbox.settled()
     alice.delete(lobby)
-    await alice.slash("/table start")
+    await at_table(alice, "start")
     table.users = [alice, bob]
     board = await table.board()
     actor = table.actor
@@ -114,8 +115,8 @@ async def test_a_table_survives_its_channel(
     await sandbox.until(lambda: alice.dms() and bob.dms())
     actor, other = table.actor, table.other
     elsewhere = sandbox.guild.channel("elsewhere")
-    shown = await alice.slash("/table info", channel=elsewhere, table="1")
-    assert not shown.buttons, "nothing to be brought here while the channel is there"
+    shown = await alice.slash("/table", channel=elsewhere, table="1")
+    assert said(alice, "button-move-here") in [button.label for button in shown.buttons]
     await all_said(cairn.store, sandbox)
     games.delete()
 
@@ -129,8 +130,8 @@ async def test_a_table_survives_its_channel(
     assert len(await moves(cairn)) == 2
     assert [len(notes(user)) for user in (alice, bob)] == [1, 1], "once"
 
-    shown = await other.slash("/table info", channel=elsewhere, table="1")
-    hers = await stranger.slash("/table info", channel=elsewhere, table="1")
+    shown = await other.slash("/table", channel=elsewhere, table="1")
+    hers = await stranger.slash("/table", channel=elsewhere, table="1")
     assert hers.text == said(stranger, "refusal-unknown-table")
     refused = await stranger.forge_component(hers, "cairn:b:move:1:0")
     assert (refused.ephemeral, refused.text) == (True, said(stranger, "refusal-unknown-table"))
@@ -148,17 +149,17 @@ async def test_a_table_survives_its_channel(
     assert len(there.boards) == 2
 
     third = sandbox.guild.channel("third")
-    refused = await stranger.slash("/table move", channel=third, table="1")
+    refused = await at_table(stranger, "move", third, table="1")
     assert refused.text == said(stranger, "refusal-not-seated"), "who sees it may not move it"
     third.permit(send_messages=False)
-    denied = await alice.slash("/table move", channel=third, table="1")
+    denied = await at_table(alice, "move", third, table="1")
     assert said(alice, "permission-send-messages") in denied.text
     third.permit(send_messages=None)
-    assert (await alice.slash("/table move", channel=third, table="1")).text == said(alice, "said-moved", table="1")
+    assert (await at_table(alice, "move", third, table="1")).text == said(alice, "said-moved", table="1")
     await sandbox.until(lambda: bool(Table(sandbox, [alice, bob], third).boards))
-    again = await alice.slash("/table move", channel=third, table="1")
+    again = await at_table(alice, "move", third, table="1")
     assert again.text == said(alice, "refusal-here-already")
-    await alice.slash("/table move", channel=elsewhere, table="1")
+    await at_table(alice, "move", elsewhere, table="1")
 
     # A deletion that happens while the bot is away is noticed when there is something to post.
     monkeypatch.setattr(cairn, "on_guild_channel_delete", _asleep)
@@ -172,20 +173,20 @@ async def test_where_a_table_was_its_posts_lead_to_it_and_have_no_buttons(
     cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, language: str
 ) -> None:
     alice, bob, elsewhere = *people[:2], sandbox.guild.channel("elsewhere")
-    await sandbox.guild.user("Boss", manager=True).slash("/settings", games, options={"language": language})
+    await sandbox.guild.user("Boss", manager=True).slash("/server settings", games, options={"language": language})
     table = await Table.lobby(sandbox, [alice, bob], games)
     lobby = table.posts[-1]
-    await alice.slash("/table move", elsewhere, table="1")
+    await at_table(alice, "move", elsewhere, table="1")
     pointer = Localizer(language).format("moved-to", channel=f"<#{elsewhere.id}>")
     await sandbox.until(lambda: pointer in lobby.text)
     assert lobby.buttons == []
     moved = Table(sandbox, [alice, bob], elsewhere)
     await alice.click(await sandbox.until(lambda: post_with(elsewhere, "start")), custom_id="cairn:b:start")
     board = await moved.board()
-    await alice.slash("/table pause", elsewhere, days=2)
+    await pause(alice, 2, elsewhere)
     asked = await sandbox.until(lambda: post_with(elsewhere, "poll"))
 
-    await bob.slash("/table move", games, table="1")
+    await at_table(bob, "move", games, table="1")
     back = Localizer(language).format("moved-to", channel=f"<#{games.id}>")
     await sandbox.until(lambda: back in board.text and asked.deleted)
     assert board.buttons == []
@@ -194,10 +195,9 @@ async def test_where_a_table_was_its_posts_lead_to_it_and_have_no_buttons(
     await bob.click(again, custom_id=ballot(again, "agree"))
     await Table(sandbox, [alice, bob], games).board()
     assert [post for post in elsewhere.messages if post.buttons] == []
-    await alice.slash("/table move", elsewhere, table="1")
+    await at_table(alice, "move", elsewhere, table="1")
     await sandbox.until(lambda: moved.boards[-1] != board and moved.boards[-1].buttons)
-    sure = await alice.slash("/table close", elsewhere, table="1")
-    await alice.click(sure, custom_id="cairn:b:close")
+    await close(alice, elsewhere, table="1")
     await sandbox.until(lambda: not [post for post in [*games.messages, *elsewhere.messages] if post.buttons])
 
 
@@ -213,7 +213,7 @@ async def test_who_moves_a_table_to_and_fro_does_not_ping_the_others_each_time(
 
     async def move(number: int) -> None:
         place = places[number % 2]
-        answer = await restless.slash("/table move", channel=place, table="1")
+        answer = await at_table(restless, "move", place, table="1")
         assert answer.text == said(restless, "said-moved", table="1")
         await all_said(cairn.store, sandbox)
         assert Table(sandbox, people[:2], place).boards[-1].buttons, "it is there"
@@ -262,7 +262,7 @@ async def test_a_lobby_survives_its_thread(cairn: Cairn, sandbox: Sandbox, peopl
     for user in (alice, bob):
         (note,) = await sandbox.until(user.dms)
         assert note.text == said(user, "channel-gone", game="Lost Cities", table="1")
-    shown = await bob.slash("/table info", channel=games, table="1")
+    shown = await bob.slash("/table", channel=games, table="1")
     await bob.click(shown, custom_id="cairn:b:move")
     lobby = await sandbox.until(lambda: next((m for m in games.messages if len(m.buttons) > 2), None))
     await sandbox.until(lambda: [message for message in games.messages if not message.deleted] == [lobby])
@@ -305,7 +305,7 @@ async def test_closed_dms_never_block_a_game(
 
 async def test_a_second_table_gets_a_thread(cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel) -> None:
     first = await Table.lobby(sandbox, people[:1])
-    opened = await people[1].slash("/table open", game="lost_cities")
+    opened = await people[1].slash("/open", game="lost_cities")
     (thread,) = games.threads
     assert opened.text == said(people[1], "said-opened", table="2", channel=f"<#{thread.id}>")
     assert people[1].name in thread.name
@@ -318,20 +318,20 @@ async def test_a_second_table_gets_a_thread(cairn: Cairn, sandbox: Sandbox, peop
     joined = await people[2].click(sign, custom_id="cairn:b:join")
     assert said(people[2], "said-joined", table="2") in joined.text
     await sandbox.until(lambda: "Dörte" in sign.text or "çarla" in sign.text)
-    await people[1].slash("/table start", channel=thread)
+    await at_table(people[1], "start", thread)
     await second.board()
     await sandbox.until(lambda: [button.label for button in sign.buttons] == ["Watch"])
     assert said(None, "table-status-running") in sign.text
     for _ in range(2):
         await second.turn()
-    taken = await people[0].slash("/table open", channel=thread, game="lost_cities")
+    taken = await people[0].slash("/open", channel=thread, game="lost_cities")
     assert taken.text == said(people[0], "refusal-channel-taken")
     found = await cairn.tables.get(1), await cairn.tables.get(2)
     assert [table.status for table in found] == [Status.LOBBY, Status.RUNNING]
     assert len(first.posts) == 2, "the lobby, and what leads to the thread"
     for _ in range(GuildSettings().most_tables - 1):
-        await people[1].slash("/table open", game="lost_cities")
-    many = await people[1].slash("/table open", game="lost_cities")
+        await people[1].slash("/open", game="lost_cities")
+    many = await people[1].slash("/open", game="lost_cities")
     assert many.text == said(people[1], "refusal-too-many-tables", limit=GuildSettings().most_tables)
     assert len(games.threads) == GuildSettings().most_tables, "no thread is made for a table that may not be opened"
     thread.archive()
@@ -344,7 +344,7 @@ async def _edited_too_often(cairn: Cairn, sandbox: Sandbox, table: Table) -> tup
     assert old.pings == [table.actor.id]
     await all_said(cairn.store, sandbox)
     sandbox.later(2 * 60 * 60)
-    page = await away.slash("/me page", channel=table.channel)
+    page = await calendar(away, table.channel)
     for verb in ("me-away-open", "me-back", "me-away-open"):
         await away.click(page, custom_id=f"cairn:b:{verb}")
         await all_said(cairn.store, sandbox)
@@ -363,7 +363,7 @@ async def test_a_board_that_was_posted_anew_unheard_stands_there_once(
     await table.other.click(page, custom_id="cairn:b:me-back")
     await sandbox.until(lambda: len(table.boards) == 2)
     if over:
-        panel = await table.other.slash("/table leave", table.channel)
+        panel = await at_table(table.other, "leave", table.channel)
         sure = await table.other.click(panel, custom_id="cairn:b:leave-game:1:0:concede")
         await table.other.click(sure, custom_id="cairn:b:leave-game:1:0:concede.sure")
     sandbox.later(11 * 60)

@@ -24,6 +24,7 @@ from bot.tables.show import own_tables
 from games.engine import Argument
 from sandbox.server import Request
 from testing.driver import Channel, NotPossible, Sandbox, User
+from testing.story.acts import at_table, kick
 from testing.story.checked import checked_sandbox, steady
 from testing.story.helpers import GAME, later, moves, post_with, said
 from testing.story.table import Table, choices, key, press
@@ -43,7 +44,7 @@ async def test_whose_turn_it_is_and_whose_not(cairn: Cairn, sandbox: Sandbox, pe
         assert (refused.ephemeral, refused.text) == (True, said(stranger, "refusal-not-seated"))
     assert (await stranger.slash("/play", choice=key(discard))).text == said(stranger, "refusal-not-seated")
     assert (await stranger.slash("/hand")).text == said(stranger, "refusal-not-seated")
-    assert (await stranger.slash("/table undo")).text == said(stranger, "refusal-not-seated")
+    assert (await at_table(stranger, "undo")).text == said(stranger, "refusal-not-seated")
     await stranger.slash("/settings", options={"my-language": "en"})
     in_english = said(people[0], "refusal-not-seated")
     assert in_english != said(stranger, "refusal-not-seated")
@@ -55,7 +56,7 @@ async def test_whose_turn_it_is_and_whose_not(cairn: Cairn, sandbox: Sandbox, pe
     assert choices(waiting.need()) == []
     typed = await other.slash("/play", choice=key(discard))
     assert said(other, "refusal-not-your-turn") in typed.text
-    assert said(other, "refusal-undo-none") in (await other.slash("/table undo")).text
+    assert said(other, "refusal-undo-none") in (await at_table(other, "undo")).text
 
     garbage = await actor.slash("/play", choice="Robert'); DROP TABLE tables;-- 🦊")
     assert "⚠️" in garbage.text
@@ -112,21 +113,22 @@ async def test_who_may_do_what_in_a_lobby(cairn: Cairn, sandbox: Sandbox, people
     shown = await owner.click(lobby, custom_id="cairn:b:join")
     assert {"computer", "options", "leave"} == {(one.custom_id or "").split(":")[2] for one in shown.buttons}
     assert lobby.button(custom_id="cairn:b:join").style == ButtonStyle.success.value
-    await refused(owner, owner.slash("/table start"), "refusal-seat-count", have=1, fits="2 or 4")
+    await refused(owner, at_table(owner, "start"), "refusal-seat-count", have=1, fits="2 or 4")
     assert lobby.button(custom_id="cairn:b:start").disabled
-    await refused(late, late.slash("/table leave"), "refusal-not-seated")
-    for command in ("hand", "board", "table undo", "play"):
+    await refused(late, at_table(late, "leave"), "refusal-not-seated")
+    for command in ("hand", "board", "play"):
         more: dict[str, Any] = {"choice": "draw-pile"} if command == "play" else {}
         await refused(owner, owner.slash(command, **more), "refusal-not-started")
-    await refused(owner, owner.slash("/table nudge"), "refusal-not-running")
+    await refused(owner, at_table(owner, "undo"), "refusal-not-started")
+    await refused(owner, at_table(owner, "nudge"), "refusal-not-running")
     for user in others:
-        assert said(user, "said-joined", table="1") in (await user.slash("/table join")).text
+        assert said(user, "said-joined", table="1") in (await at_table(user, "join")).text
         await refused(user, user.click(lobby, custom_id="cairn:b:join"), "join-seated")
     await refused(late, late.click(lobby, custom_id="cairn:b:join"), "refusal-table-full", seats=4)
-    await refused(late, late.slash("/table join"), "refusal-table-full", seats=4)
+    await refused(late, at_table(late, "join"), "refusal-table-full", seats=4)
 
     bob = others[0]
-    await refused(bob, bob.slash("/table start"), "refusal-owner-only")
+    await refused(bob, at_table(bob, "start"), "refusal-owner-only")
     await sandbox.until(lambda: not lobby.button(custom_id="cairn:b:start").disabled)
     assert lobby.button(custom_id="cairn:b:join").style == ButtonStyle.secondary.value, "one can start now"
     await refused(bob, bob.click(lobby, custom_id="cairn:b:start"), "refusal-owner-only")
@@ -135,9 +137,9 @@ async def test_who_may_do_what_in_a_lobby(cairn: Cairn, sandbox: Sandbox, people
     await refused(bob, bob.choose(panel, None, menu.options[-1].value, custom_id=menu.custom_id), "refusal-owner-only")
     bad = bob.choose(panel, None, "int-77", custom_id=menu.custom_id, stale=True)
     await refused(bob, bad, "refusal-unknown-value")
-    await refused(bob, bob.slash("/table kick", player=owner), "refusal-owner-only")
-    await refused(bob, bob.slash("/table close"), "refusal-owner-only")
-    await refused(owner, owner.slash("/table kick", player=late), "refusal-other-not-seated")
+    await refused(bob, kick(bob, owner), "refusal-owner-only")
+    await refused(bob, at_table(bob, "close"), "refusal-owner-only")
+    await refused(owner, kick(owner, late), "refusal-other-not-seated")
     found = await cairn.tables.get(1)
     assert (found.status, len(found.seats)) == (Status.LOBBY, 4)
     assert (found.options["rounds"], found.options["expeditions"]) == (3, 5)
@@ -145,15 +147,14 @@ async def test_who_may_do_what_in_a_lobby(cairn: Cairn, sandbox: Sandbox, people
 
 async def test_tables_that_are_not_there(cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel) -> None:
     alice = people[1]
-    for command in ("hand", "board", "log", "table info", "table join", "table start", "table close", "table nudge"):
+    for command in ("hand", "board", "log", "table", "replay"):
         assert (await alice.slash(command)).text == said(alice, "refusal-no-table-here")
         for number in ("99", "#99", "ninety", "٣", "9" * 30, "-1", "0"):
             answer = await alice.slash(command, table=number)
             assert (answer.ephemeral, answer.text) == (True, said(alice, "refusal-unknown-table"))
     assert (await alice.slash("/play", choice="draw-pile")).text == said(alice, "refusal-no-table-here")
-    assert (await alice.slash("/rules")).text == said(alice, "refusal-no-table-here")
     with pytest.raises(NotPossible):
-        await alice.slash("/table open", game="chess")
+        await alice.slash("/open", game="chess")
 
 
 async def test_a_panel_stays_where_what_it_has_shown_cannot_be_noted(
@@ -289,7 +290,7 @@ async def test_a_button_is_called_as_the_post_calls_it_whatever_one_reads_in(
         client = await sandbox.connect(lambda: Cairn(settings))
         people = [sandbox.guild.user(name, locale=ours) for name in ("Ann", "Ben")]
         owner, stranger = people[0], sandbox.guild.user("Cleo", locale=ours)
-        opened = await owner.slash("/table open", game=GAME)
+        opened = await owner.slash("/open", game=GAME)
         lobby = (await sandbox.until(lambda: [post for post in games.messages if post.buttons]))[0]
         called: dict[str, str] = {}
 
@@ -306,7 +307,7 @@ async def test_a_button_is_called_as_the_post_calls_it_whatever_one_reads_in(
         named(await owner.click(lobby, custom_id="cairn:b:join"), "join")
         named(await owner.slash("/hand"), "start")
         named(await stranger.slash("/hand"), "start")
-        named(await owner.slash("/table start"), "computer")
+        named(await at_table(owner, "start"), "computer")
         await people[1].click(lobby, custom_id="cairn:b:join")
         await sandbox.until(lambda: not lobby.button(custom_id="cairn:b:start").disabled)
         await owner.click(lobby, custom_id="cairn:b:start")
@@ -315,9 +316,9 @@ async def test_a_button_is_called_as_the_post_calls_it_whatever_one_reads_in(
         seen(board)
         for click in ("turn", "hand"):
             named(await stranger.click(board, custom_id=f"cairn:b:{click}"), "join")
-        named(await table.actor.slash("/table nudge"), "turn")
+        named(await at_table(table.actor, "nudge"), "turn")
         named(await stranger.slash("/help"), "join", "computer", "start", "turn", "more")
-        away = await table.other.slash("/table leave")
+        away = await at_table(table.other, "leave")
         gone = await table.other.click(away, custom_id="cairn:b:leave-game:1:0:computer")
         seen(await sandbox.until(lambda: post_with(games, "back")))
         for answer in (away, gone):
@@ -337,9 +338,9 @@ async def test_whatever_is_delivered_twice_is_answered_once(cairn: Cairn, sandbo
     actor, other = table.actor, table.other
     sandbox.faults.twice()
     later(cairn, hours=1)
-    assert actor.mention in (await other.slash("/table nudge")).text
+    assert actor.mention in (await at_table(other, "nudge")).text
     sandbox.faults.twice()
-    opened = await other.slash("/table open", game=GAME)
+    opened = await other.slash("/open", game=GAME)
     (thread,) = await sandbox.until(lambda: table.channel.threads)
     there = Table(sandbox, [other, actor], thread)
     (lobby,) = await sandbox.until(lambda: there.posts)

@@ -6,6 +6,7 @@ from bot.app import Cairn
 from bot.people import setting_queries as settings
 from games import GAMES
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import add_computer
 from testing.story.helpers import said
 from testing.story.table import Table
 
@@ -31,11 +32,9 @@ async def test_a_table_is_opened_with_a_set_of_options_and_guests(
     cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
 ) -> None:
     alice, bob, carla, dora = people
-    found = await alice.autocomplete("/table open", focused="preset", value="short", game="lost_cities")
+    found = await alice.autocomplete("/open", focused="preset", value="short", game="lost_cities")
     assert [choice.value for choice in found] == ["short"]
-    await alice.slash(
-        "/table open", options={"game": "lost_cities", "preset": "short", "invite": bob, "invite-2": carla}
-    )
+    await alice.slash("/open", options={"game": "lost_cities", "preset": "short", "invite": bob, "invite-2": carla})
     lobby, invitation = await sandbox.until(lambda: games.messages[1:] and games.messages)
     assert said(None, "preset-short") in lobby.text
     assert lobby.text.count("off") == 0
@@ -45,10 +44,10 @@ async def test_a_table_is_opened_with_a_set_of_options_and_guests(
     menu = next(select for select in panel.selects if select.custom_id.endswith(":expeditions"))
     await alice.choose(panel, None, "int-6", custom_id=menu.custom_id)
     await sandbox.until(lambda: said(None, "option-expeditions") in lobby.text)
-    strange = await dora.slash("/table open", game="moon", preset="short")
+    strange = await dora.slash("/open", game="moon", preset="short")
     assert strange.text == said(dora, "refusal-unknown-value")
     crowd = {f"invite-{n}": user for n, user in enumerate((carla, dora, sandbox.guild.user("Eve")), 2)}
-    full = await alice.slash("/table open", options={"game": "lost_cities", "invite": bob, **crowd})
+    full = await alice.slash("/open", options={"game": "lost_cities", "invite": bob, **crowd})
     assert full.text == said(alice, "refusal-table-full", seats=4)
     assert len(games.threads) == 0
     await Table(sandbox, [bob], games).users[0].click(lobby, custom_id="cairn:b:join")
@@ -58,7 +57,7 @@ async def test_settings_are_a_page_with_menus(
     cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
 ) -> None:
     boss, bob = sandbox.guild.user("boss", manager=True), people[1]
-    page = await boss.slash("/settings", channel=games)
+    page = await boss.slash("/server settings", channel=games)
     assert len(page.selects) == 11
     pace = said(boss, "settings-line", name=said(boss, "settings-pace"), value=said(boss, "settings-pace-free"))
     assert pace not in page.text, "the menu shows it"
@@ -81,18 +80,18 @@ async def test_settings_are_a_page_with_menus(
     guild = await cairn.store.read(settings.of_guild, int(sandbox.guild.id))
     assert (guild.may_open, guild.language, guild.post_to, guild.dm_hands) == ("managers", "de", "thread", False)
     assert (guild.games, guild.most_tables, guild.most_computers) == (("lost_cities", "moon"), 1, 1)
-    refused = await boss.slash("/table open", games, game="expeditions")
+    refused = await boss.slash("/open", games, game="expeditions")
     assert refused.text == said(boss, "refusal-game-not-offered", games="Lost Cities, Moon")
-    await boss.slash("/table open", games, game="moon")
-    refused = await boss.slash("/table open", games, game="moon")
+    await boss.slash("/open", games, game="moon")
+    refused = await boss.slash("/open", games, game="moon")
     assert refused.text == said(boss, "refusal-too-many-tables", limit=1)
-    for level, told in (("easy", "said-computer"), ("hard", "refusal-too-many-computers")):
-        answer = await boss.slash("/table computer", games, level=level, options={"table": "1"})
-        assert answer.text.startswith(said(boss, told, limit=1, who="§", table="1").split("§")[0]), answer.text
+    for level, told in (("easy", "computer-about"), ("hard", "refusal-too-many-computers")):
+        answer = await add_computer(boss, level, games, table="1")
+        assert said(boss, told, limit=1) in answer.text
     own = await bob.slash("/settings", channel=games)
     own = await bob.choose(own, None, "en", custom_id="cairn:s:setting:0:0:my-language")
     assert "Your own settings" in own.text
-    log = await boss.slash("/settings", channel=games)
+    log = await boss.slash("/server settings", channel=games)
     log = await boss.choose(log, None, "log", custom_id="cairn:s:setting-page:0:0")
     lines = [line for line in log.text.splitlines() if f"<@{boss.id}>" in line]
     assert len(lines) == 7

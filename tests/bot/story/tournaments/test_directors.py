@@ -10,6 +10,7 @@ from bot.app import Cairn
 from bot.tables.core import administration
 from bot.tables.core.model import Actor
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import decide, organise
 from testing.story.helpers import post_with, said
 
 pytestmark = pytest.mark.usefixtures("followed_clock")
@@ -51,15 +52,23 @@ async def test_a_table_of_four_is_decided_place_by_place_shown_and_exported(
     form = await boss.click(panel, said(boss, "button-rest-shares", place=3, count=2))
     assert said(boss, "said-organised", channel=f"<#{games.id}>") in (await boss.submit(form, {"cause": "x"})).text
     assert (await cairn.tournaments.get(1, guild)).matches[0].places == (3, 3, 2, 1)
-    given = {"game-table": str(number), "cause": "Dora was first", "winner": four[0], "third": four[1]}
-    gap = await boss.slash("/tournament adjudicate", games, options=given)
-    assert gap.text == said(boss, "refusal-places-gap")
     await sandbox.until(lambda: [m for m in games.messages if said(None, "tournament-over-finished") in m.text])
-    undone = await boss.slash("/tournament undo", games, options={"game-table": str(number), "cause": "again"})
+    undone = await organise(boss, "undo", games, game_table=str(number), cause="again")
     assert undone.text == said(boss, "refusal-undo-open", table=str(number))
 
-    shown = await four[0].slash("/tournament crosstable", games)
+    again = await decide(boss, number, [four[0].name, four[1].name], "Dora was third", games)
+    assert said(boss, "said-organised", channel=f"<#{games.id}>") in again.text
+    places = dict(
+        zip(state.matches[0].seats, (await cairn.tournaments.get(1, guild)).matches[0].places or (), strict=True)
+    )
+    assert [places[each.number] for each in state.people] == [1, 2, 3, 3]
+    back = await organise(boss, "undo", games, game_table=str(number), cause="it was not")
+    assert said(boss, "said-organised", channel=f"<#{games.id}>") in back.text
+    assert (await cairn.tournaments.get(1, guild)).matches[0].places == (3, 3, 2, 1)
+
+    page = await four[0].slash("/tournament show", games)
+    shown = await four[0].click(page, said(four[0], "button-crosstable"))
     assert said(four[0], "cross-table-title", name="Cup", round=1) in (shown.pictures[0].description or "")
-    files = await four[0].slash("/tournament export", games)
+    files = await four[0].click(page, said(four[0], "button-export"))
     assert said(four[0], "said-tournament-exported", count=2) in files.text
     assert b"place,name,seed,points" in next(file.data for file in files.pictures if "standings" in file.name)

@@ -9,6 +9,7 @@ from bot.tables.core.model import Status
 from bot.tables.seating import leaving
 from bot.tournaments.leagues.model import ranked
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import organise
 from testing.story.helpers import post_with, said
 
 pytestmark = pytest.mark.usefixtures("followed_clock")
@@ -31,7 +32,7 @@ async def test_a_league_from_its_first_sign_up_to_the_second(
     assert said(None, "league-about", size=4, movers=1, days=7, legs=1) in post.text
     for person in six[1:]:
         await person.click(post, said(None, "button-sign-up"))
-    joined = await alice.slash("/league join", games)
+    joined = await alice.click(await alice.slash("/league show", games), said(alice, "button-league-join"))
     assert said(alice, "said-league-signed-up") in joined.text
     sandbox.later(7 * 24 * HOUR)
     asks = await sandbox.until(lambda: post_with(games, "tournament-here"))
@@ -46,12 +47,12 @@ async def test_a_league_from_its_first_sign_up_to_the_second(
     begins = await sandbox.until(lambda: [m for m in games.messages if "**1** · " in m.text])
     assert "**2** · " in begins[0].text
 
-    waits = await late.slash("/league join", games)
+    waits = await late.click(await late.slash("/league show", games), said(late, "button-league-join"))
     assert said(late, "said-league-waits") in waits.text
     page = await late.slash("/league show", games)
     assert said(late, "league-you-wait") in page.text
     assert said(late, "league-phase-running", count=2) in page.text
-    left = await late.slash("/league leave", games)
+    left = await late.click(page, said(late, "button-league-leave"))
     assert said(late, "said-withdrawn") in left.text
     page = await late.slash("/league show", games)
     assert said(late, "league-you-are-out") in page.text
@@ -61,25 +62,28 @@ async def test_a_league_from_its_first_sign_up_to_the_second(
     mine = next(person for person in six if int(person.id) == user)
     shown = await mine.slash("/tournament show", games)
     assert said(mine, "league-heading", name="City", season=1, division=2, number=str(low.tournament.id)) in shown.text
-    ambiguous = await boss.slash("/tournament end", games, options={"cause": "x"})
-    assert ambiguous.text == said(boss, "refusal-which-tournament")
+    several = await boss.slash("/tournament show", games)
+    assert said(boss, "tournament-list") in several.text, "it may be either"
     proposed = await boss.autocomplete("/tournament show", focused="tournament", value="1.2", channel=games)
     assert [choice.name for choice in proposed] == [f"City 1.2 ({low.tournament.id})"]
-    asked = await mine.slash("/league leave", games)
+    page = await mine.slash("/league show", games)
+    asked = await mine.click(page, said(mine, "button-league-leave"))
     assert said(mine, "tournament-leave-sure", begun="yes") in asked.text
-    fixtures = await mine.slash("/league fixtures", games)
+    fixtures = await mine.click(page, said(mine, "button-fixtures"))
     assert (
         said(mine, "league-heading", name="City", season=1, division=2, number=str(low.tournament.id)) in fixtures.text
     )
-    table = await mine.slash("/league standings", games, options={"division": 1})
+    first = said(mine, "league-standings-of", division=1)
+    table = await mine.choose(page, said(mine, "menu-divisions"), first)
     assert table.pictures
     assert said(mine, "league-moves", up=0, down=1) in table.text
-    wrong = await mine.slash("/league standings", games, options={"division": 3})
-    assert wrong.text == said(mine, "refusal-no-division", count=2)
+    forged = await mine.forge_component(page, "cairn:b:league-division:0:0:1")
+    assert forged.text == said(mine, "refusal-old-button"), "a season is no division"
 
-    refused = await alice.slash("/league break", games, options={"more-days": 3, "cause": "x"})
+    season_id = season.tournament.id
+    refused = await organise(alice, "break", games, tournament=season_id, more_days=3, cause="x")
     assert refused.text == said(alice, "refusal-tournament-organisers")
-    await boss.slash("/league break", games, options={"more-days": 3, "cause": "holidays"})
+    await organise(boss, "break", games, more_days=3, cause="holidays")
     assert await sandbox.until(lambda: [m for m in games.messages if "holidays" in m.text])
     season = await cairn.tournaments.season(1, guild)
     for division in season.divisions:
@@ -99,6 +103,6 @@ async def test_a_league_from_its_first_sign_up_to_the_second(
     following = (await sandbox.until(lambda: [m for m in games.messages if signed_up in m.text]))[-1]
     assert said(None, "league-again") in following.text
     assert following.id != post.id
-    assert said(boss, "said-league-closed") in (await boss.slash("/league close", games, options={"cause": "x"})).text
+    assert said(boss, "said-league-closed") in (await organise(boss, "close", games, cause="x")).text
     page = await alice.slash("/league show", games)
     assert said(alice, "league-over-closed") in page.text

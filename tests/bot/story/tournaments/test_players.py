@@ -11,7 +11,7 @@ from bot.tournaments.model import Phase
 from testing.driver import Channel, Sandbox, User
 from testing.story.helpers import post_with, said
 from testing.story.journal_checks import all_said
-from testing.views import Message
+from testing.views import Message, Response
 
 pytestmark = pytest.mark.usefixtures("followed_clock")
 
@@ -28,6 +28,14 @@ async def signed_up(sandbox: Sandbox, games: Channel, people: list[User], **opti
         await person.click(post, said(None, "button-sign-up"))
     sandbox.later(24 * HOUR)
     return boss, await sandbox.until(lambda: post_with(games, "tournament-here"))
+
+
+async def leaving(user: User, games: Channel) -> Response:
+    """Press the button of a tournament's page by which one leaves, or send that press where there is none."""
+    page = await user.slash("/tournament show", games)
+    if said(user, "button-leave-tournament") in [button.label for button in page.buttons]:
+        return await user.click(page, said(user, "button-leave-tournament"))
+    return await user.forge_component(page, "cairn:b:tournament-out:0:0:1")
 
 
 async def test_who_leaves_is_asked_first_where_there_is_no_way_back(
@@ -47,7 +55,7 @@ async def test_who_leaves_is_asked_first_where_there_is_no_way_back(
         await person.click(asks, said(None, "button-here"))
     await sandbox.until(lambda: games.threads)
 
-    question = await berta.slash("/tournament leave", games)
+    question = await leaving(berta, games)
     assert said(berta, "tournament-leave-sure", begun="yes") in question.text
     state = await cairn.tournaments.get(1, guild)
     assert state.tournament.phase is Phase.RUNNING
@@ -55,7 +63,7 @@ async def test_who_leaves_is_asked_first_where_there_is_no_way_back(
     done = await berta.click(question, said(berta, "button-leave-tournament"))
     assert said(berta, "said-left-tournament") in done.text
     assert len((await cairn.tournaments.get(1, guild)).active) == 2
-    again = await berta.slash("/tournament leave", games)
+    again = await leaving(berta, games)
     assert again.text == said(berta, "refusal-not-playing")
 
 

@@ -20,6 +20,7 @@ from bot.tables.seating.absence import Override
 from bot.tournaments.model import Match, Phase, TournamentState
 from bot.tournaments.played import standing
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import at_table, decide, organise
 from testing.story.checked import steady
 from testing.story.helpers import ballot, begun, opened, post_with, said, typed
 from testing.story.journal_checks import all_said
@@ -50,7 +51,7 @@ async def test_four_play_two_rounds_across_a_restart(
     await sandbox.until(lambda: said(None, "tournament-signed-up", count=4, most=64) in post.text)
     assert (
         said(boss, "refusal-tournament-not-begun")
-        == (await boss.slash("/tournament annul", games, options={"game-table": "1", "cause": "x"})).text
+        == (await organise(boss, "annul", games, game_table="1", cause="x")).text
     )
     for forged in ("999", "x", "1.x", "9" * 12, ""):
         answer = await alice.forge_component(post, f"cairn:b:tournament-here:0:0:{forged}")
@@ -92,7 +93,8 @@ async def test_four_play_two_rounds_across_a_restart(
         lambda: next((m for m in games.messages if state.tournament.draw_seed.hex() in m.text), None)
     )
     assert board.pictures, "the standings have a picture"
-    mine = await alice.slash("/tournament standings", games)
+    shown = await alice.slash("/tournament show", games)
+    mine = await alice.click(shown, said(alice, "button-standings"))
     assert said(alice, "standings-note-swiss") in mine.text
     page = await alice.slash("/tournament show", games)
     assert state.tournament.draw_seed.hex() in page.text
@@ -146,18 +148,22 @@ async def test_closed_tables_are_put_to_the_organiser_and_the_round_goes_on(
     page = await boss.choose(page, None, str(first.table_id), custom_id="cairn:s:server-pick:0:0")
     page = await boss.click(page, said(boss, "button-close-tables"))
     assert said(boss, "tables-sure-tournament") in page.text, "it is said before"
-    sure = await boss.slash("/table close", thread)
+    sure = await at_table(boss, "close", thread)
     assert said(boss, "close-tournament") in sure.text
     await boss.submit(await boss.click(page, said(boss, "button-do-it")), {"why": "stuck"})
-    panel = await one.slash("/table leave", thread)
+    panel = await at_table(one, "leave", thread)
     assert said(one, "close-tournament") in panel.text
     await one.click(panel, said(one, "button-leave-end"))
     poll = await sandbox.until(lambda: post_with(thread, "poll"))
     assert said(None, "close-tournament") in poll.text
     await other.click(poll, custom_id=ballot(poll, AGREE))
 
-    asked = await sandbox.until(lambda: [m for m in games.messages if "`/tournament adjudicate`" in m.text][1:])
-    assert [m.pings for m in games.messages if "`/tournament adjudicate`" in m.text] == [[boss.id]] * 2
+    asked = await sandbox.until(
+        lambda: [m for m in games.messages if said(None, "button-organise") in m.text and "closed" in m.text][1:]
+    )
+    assert [m.pings for m in games.messages if said(None, "button-organise") in m.text and "closed" in m.text] == [
+        [boss.id]
+    ] * 2
     assert asked
     assert await sandbox.until(lambda: [m for m in thread.messages if said(None, "notice-tournament-closed") in m.text])
     waits = [m for m in begun(games, 1) if m.buttons]
@@ -197,8 +203,8 @@ async def test_an_adjudicated_game_stops_and_is_played_on_unrated_as_all_want_th
     thread = await thread_of(cairn, games, match)
     both = players(state, match, four)
     mover = next(person for person in both if int(person.id) in table.awaited)
-    given = {"game-table": str(table.id), "winner": both[0], "cause": "the other is ill"}
-    await boss.slash("/tournament adjudicate", games, options=given)
+    decided = await decide(boss, table.id, [both[0].name], "the other is ill", games)
+    assert said(boss, "said-organised", channel=f"<#{games.id}>") in decided.text
 
     poll = await sandbox.until(lambda: post_with(thread, "poll"))
     how = said(None, "tournament-verdict-adjudicated", who=both[0].mention, tie="no", count=1)
@@ -242,9 +248,10 @@ async def test_who_forfeits_is_told_of_as_it_was_and_not_as_one_who_kept_others_
     state = await first_round(cairn, sandbox, games, boss, four)
     (leaver, stays), (rude, other) = (players(state, match, four) for match in state.open)
     threads = [await thread_of(cairn, games, match) for match in state.open]
-    asked = await leaver.slash("/tournament leave", games)
+    page = await leaver.slash("/tournament show", games)
+    asked = await leaver.click(page, said(leaver, "button-leave-tournament"))
     await leaver.click(asked, said(leaver, "button-leave-tournament"))
-    await boss.slash("/tournament forfeit", games, options={"player": rude, "cause": "abuse"})
+    await organise(boss, "forfeit", games, player=rude, cause="abuse")
     for thread, loser, winner, why in zip(
         threads, (leaver, rude), (stays, other), (Override.WITHDREW, Override.RULED), strict=True
     ):
@@ -272,7 +279,7 @@ async def test_one_that_is_ended_opens_no_more_tables(cairn: Cairn, sandbox: San
     for person in six:
         await person.click(asks, said(None, "button-here"))
     await sandbox.until(lambda: games.threads)
-    await boss.slash("/tournament end", games, options={"cause": "rain"})
+    await organise(boss, "end", games, cause="rain")
     sandbox.later(60)  # the others would be due
     await sandbox.settled(1.0)
     assert len(games.threads) == 1
@@ -321,10 +328,10 @@ async def test_who_opened_a_tournament_replaces_no_opponent_and_organisers_do_on
     asks = await sandbox.until(lambda: post_with(games, "tournament-here"))
     await server_settings.change(cairn.tables, guild, int(boss.id), organisers=None)
     given = {"player": victim, "substitute": friend, "cause": "*ill*"}
-    refused = await opener.slash("/tournament replace", games, options=given)
+    refused = await organise(opener, "replace", games, **given)
     assert refused.text == said(opener, "refusal-tournament-replace")
 
-    await boss.slash("/tournament replace", games, options=given)
+    await organise(boss, "replace", games, **given)
     ask = await sandbox.until(lambda: post_with(games, "tournament-agree"))
     assert (ask.pings, victim.mention in ask.text, friend.mention in ask.text) == ([victim.id], True, True)
     for stranger in (opener, friend, boss):

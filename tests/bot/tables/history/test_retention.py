@@ -20,7 +20,8 @@ from bot.tables.history import export_queries as export
 from bot.tables.history import retention, retention_queries
 from bot.tables.history.history import Archive
 from bot.tables.history.retention import night_after
-from bot.tables.show.status import info, localizer_for, swept
+from bot.tables.seating.table_page import Visitor, table_page
+from bot.tables.show.status import localizer_for, swept
 from games.engine import Standing
 from testing import messages
 from testing.world import ANN, BEN, GUILD, World, by
@@ -139,4 +140,4 @@ def test_what_is_left_of_a_game_is_told(language: str) -> None:
     assert localizer.format("log-swept", moves=2) in told
     assert told.index("**27**") < told.index("**13**")
     assert localizer.format("log-swept", moves=0) in messages.texts(swept(table, Archive((), None), localizer))
-    assert localizer.format("info-swept") in messages.texts(info(table, localizer))
+    assert localizer.format("info-swept") in messages.texts(table_page(table, Visitor(user_id=1), localizer))

@@ -17,7 +17,8 @@ from bot.tables.polls.subjects import AGREE, TakeBack
 from bot.tables.polls.take_backs import MAX_TARGETS, REQUEST_LIFE, Target
 from bot.tables.polls.undo_views import ask_button, ask_panel
 from bot.tables.polls.views import poll_post
-from bot.tables.show.status import info, lobby, localizer_for
+from bot.tables.seating.table_page import Visitor, table_page
+from bot.tables.show.status import lobby, localizer_for
 from games.engine import Text, text
 from testing import messages
 
@@ -76,6 +77,6 @@ def test_a_table_says_whether_it_allows_that(language: str) -> None:
         localizer = localizer_for(table)
         said = localizer.format("option-undo-consent" if allowed else "option-undo-free")
         assert said in messages.texts(lobby(table))
-        assert said in messages.texts(info(table, localizer))
+        assert said in messages.texts(table_page(table, Visitor(user_id=1), localizer))
         messages.body(options_panel(table, localizer))
         assert (ask_button(table, localizer) is not None) == allowed

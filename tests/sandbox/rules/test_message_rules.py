@@ -164,7 +164,8 @@ BAD: dict[str, tuple[dict[str, Any], set[str]]] = {
     ),
     "a label too long": (rows(row(button(label="x" * 81))), {f"components.0.components.0.label: {LONG}"}),
     "an emoji that is none": (
-        rows(row(button(emoji={"name": "dice"}))), {"components.0.components.0.emoji.name: COMPONENT_INVALID_EMOJI"},
+        rows(row(button(emoji={"name": "dice"}))),
+        {"components.0.components.0.emoji.name: BUTTON_COMPONENT_INVALID_EMOJI"},
     ),
     "a style that is none": (rows(row(button(style=9))), {"components.0.components.0.style: NUMBER_TYPE_MAX"}),
     "a text among rows": (rows(text()), {"components.0.type: BASE_TYPE_CHOICES"}),
