@@ -54,6 +54,7 @@ from bot.premoves.service import PremoveService
 from bot.scheduler.model import Due, Handler
 from bot.scheduler.scheduler import Scheduler
 from bot.server.posts import ServerPostTimes
+from bot.tables.by_message.views import INSTALL
 from bot.tables.computers.claims import forget_thoughts
 from bot.tables.computers.service import Computers
 from bot.tables.core import repair
@@ -279,11 +280,15 @@ class Cairn(TableClient):
         closed = (await self.context.reader(interaction)).messages_closed
         if not closed:
             return
+        user, now = interaction.user.id, self.time.now()
         hidden = [key for key, game in GAMES.items() if game.hidden_hands]
-        if await self.store.write(hand_queries.forget_messages_closed, interaction.user.id, hidden):
+        hands, tables = await self.store.write(hand_queries.forget_messages_closed, user, hidden, now)
+        self.wake_outbox()
+        if hands or tables:
             localizer = await self.context.localizer(interaction)
             localizer = localizer.with_posts(await self.context.posts_language(interaction))
-            note = text_message(localizer.format("said-hand-blocked"))
+            lost = {"link": INSTALL.format(self.application_id)} if tables else {}
+            note = text_message(localizer.format("said-unreachable" if tables else "said-hand-blocked", **lost))
             await interaction.followup.send(ephemeral=True, **note.for_send())
 
     async def shutdown(self) -> None:

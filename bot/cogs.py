@@ -21,6 +21,7 @@ from bot.results.profile_cog import ProfileCog
 from bot.results.ranking_cog import RankingCog
 from bot.server.cog import ServerCog
 from bot.server.settings_cog import SettingsCog
+from bot.tables.by_message.cog import MessageTablesCog
 from bot.tables.computers.cog import ComputersCog
 from bot.tables.core.client import TableClient
 from bot.tables.core.cog import TableCog
@@ -71,6 +72,7 @@ def make_cogs(
         LeagueCog(client, tournaments),
         ServerCog(client, webhooks, finding, tournaments),
         OptionsCog(client),
+        MessageTablesCog(client),
         ComputersCog(client),
         PollsCog(client),
         PremoveCog(client, orders),

@@ -17,6 +17,7 @@ from bot.reminders.posts import PersonalMessages
 from bot.results import Results
 from bot.results.digest_posts import Digests
 from bot.server.board_posts import Boards
+from bot.tables.by_message.posts import LivingMessages
 from bot.tables.core.client import TableClient
 from bot.tables.core.model import Table
 from bot.tables.show.hand_posts import Hands
@@ -35,9 +36,11 @@ def senders(client: TableClient, messenger: Messenger, gate: Gate) -> Mapping[Ki
     signposts = ThreadLinks(client, store, messenger)
 
     async def queue(table: Table) -> Sequence[int]:
-        return await store.read(matchmaking.waiting_for, table.guild_id, table.game, table.pace, now())
+        return await store.read(matchmaking.waiting_for, table.guild_id or 0, table.game, table.pace, now())
 
-    table_posts = TablePosts(client, tables, store, pictures, messenger, signposts, Results(store).changes, queue)
+    changes = Results(store).changes
+    table_posts = TablePosts(client, tables, store, pictures, messenger, signposts, changes, queue)
+    living = LivingMessages(client, tables, store, pictures, messenger, direct, changes)
     personal = PersonalMessages(client, tables, store, messenger, direct)
     composers: dict[Kind, Compose] = {
         Kind.BOARD: Boards(client, store).compose,
@@ -48,6 +51,7 @@ def senders(client: TableClient, messenger: Messenger, gate: Gate) -> Mapping[Ki
     return {
         **dict.fromkeys(kinds_to(PostTarget.TABLE), table_posts.send),
         Kind.HAND: Hands(tables, store, pictures, messenger, direct).send,
+        **dict.fromkeys(kinds_to(PostTarget.PERSON), living.send),
         **dict.fromkeys(PERSONAL, personal.send),
         Kind.CHECK_IN_REMINDER: CheckInReminders(client, store, gate, direct, now).send,
         **dict.fromkeys(composers, ServerPosts(store, messenger, composers, now).send),

@@ -61,12 +61,14 @@ def free(process: sa.ColumnElement[int | None]) -> sa.ColumnElement[bool]:
     return sa.or_(process.is_(None), process == bind("me", type_=sa.BigInteger), ~lives(process))
 
 
-def ours(guild_id: sa.ColumnElement[int]) -> sa.ColumnElement[bool]:
-    """Return whether a server is for the process with the shards from ``first`` to ``last`` of ``count`` to see to.
+def ours(guild_id: sa.ColumnElement[int | None]) -> sa.ColumnElement[bool]:
+    """Return whether a process with the shards from ``first`` to ``last`` of ``count`` is to see to a server.
 
-    It serves that server's shard, or no process does.
+    NULL stands for what is on no server.
+    It does where it serves that server's shard, or no process does.
     """
-    shard = sa.func.mod(guild_id.op(">>")(sa.literal_column("22")), bind("count", type_=sa.BigInteger))
+    hears = sa.func.coalesce(guild_id, 0)
+    shard = sa.func.mod(hears.op(">>")(sa.literal_column("22")), bind("count", type_=sa.BigInteger))
     served = sa.exists().where(alive, shard.between(processes.c.first_shard, processes.c.last_shard))
     return sa.or_(shard.between(bind("first", type_=sa.Integer), bind("last", type_=sa.Integer)), ~served)
 

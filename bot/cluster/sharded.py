@@ -116,8 +116,8 @@ class ShardedBot(commands.AutoShardedBot, abc.ABC):
         """Those that this process serves; of its own where it is the only one: the only shard of one."""
         return ALONE if self.membership is None else self.membership.process.shards
 
-    def serves(self, guild_id: int) -> bool:
-        """Whether a server is on one of this process's shards, so that it is known here if the bot is on it."""
+    def serves(self, guild_id: int | None) -> bool:
+        """Whether a server (None: what is on none) is on a shard of this process, so that it is known here."""
         return self.membership is None or self.membership.process.shards.serves(guild_id)
 
     async def admits(self, interaction: discord.Interaction[Any]) -> bool:
@@ -132,8 +132,10 @@ class ShardedBot(commands.AutoShardedBot, abc.ABC):
         self.dispatch(ANSWERED, interaction)
         return False
 
-    async def has_left(self, guild_id: int, user_id: int) -> bool:
-        """Whether a person is known to be no member of a server."""
+    async def has_left(self, guild_id: int | None, user_id: int) -> bool:
+        """Whether a person is known to be no member of a server (None: nobody leaves what is on none)."""
+        if guild_id is None:
+            return False
         if self.serves(guild_id) and self.get_guild(guild_id) is None:
             return False
         try:
@@ -144,8 +146,10 @@ class ShardedBot(commands.AutoShardedBot, abc.ABC):
             return False
         return False
 
-    async def member_since(self, guild_id: int, user_id: int) -> datetime | None:
-        """When a person has joined a server; None where that cannot be known now."""
+    async def member_since(self, guild_id: int | None, user_id: int) -> datetime | None:
+        """When a person has joined a server; None where that cannot be known now, or there is none."""
+        if guild_id is None:
+            return None
         try:
             member = await self.http.get_member(guild_id, user_id)
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):

@@ -28,9 +28,9 @@ class ShardRange(msgspec.Struct, frozen=True):
         """Whether there are no others."""
         return len(self.ids) == self.count
 
-    def serves(self, guild_id: int) -> bool:
-        """Whether what happens in a server is heard here; 0: outside of all servers."""
-        return (guild_id >> 22) % self.count in self.ids
+    def serves(self, guild_id: int | None) -> bool:
+        """Whether what happens in a server is heard here; None: outside of all servers."""
+        return shard_of(guild_id, self.count) in self.ids
 
     def overlaps(self, other: ShardRange) -> bool:
         """Whether a shard is in both."""
@@ -42,6 +42,11 @@ class ShardRange(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         return f"{self.first}-{self.last}/{self.count}"
+
+
+def shard_of(guild_id: int | None, count: int) -> int:
+    """Return which of ``count`` shards hears of a server; of what is on none (None) the first one does."""
+    return ((guild_id or 0) >> 22) % count
 
 
 ALONE = ShardRange()

@@ -72,8 +72,8 @@ tables = sa.Table(
     "tables",
     metadata,
     sa.Column("id", NUMBER, primary_key=True, info=DISCLOSED),
-    sa.Column("guild_id", sa.BigInteger, nullable=False, info=DISCLOSED),
-    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("guild_id", sa.BigInteger, info=DISCLOSED),  # NULL, and no channel: it is played by message
+    sa.Column("channel_id", sa.BigInteger),
     sa.Column("game", sa.String(40), nullable=False, info=DISCLOSED),
     sa.Column("options", Json(dict[str, Any]), nullable=False),
     sa.Column("language", sa.String(16), nullable=False),
@@ -102,10 +102,12 @@ tables = sa.Table(
     sa.Column("invitations", Json(dict[str, Any]), nullable=False, info=TEXT),
     sa.Column("rated", sa.Boolean(create_constraint=False), nullable=False),
     sa.Column("hints", sa.Boolean(create_constraint=False), nullable=False),
+    sa.Column("code", sa.String(16)),  # by which one may ask for a seat
     sa.Index("uq_tables_live_channel", "channel_id", unique=True, sqlite_where=IS_LIVE, postgresql_where=IS_LIVE),
     sa.Index("ix_tables_guild_owner", "guild_id", "owner_id"),
     sa.Index("ix_tables_channel", "channel_id"),
     sa.Index("ix_tables_status", "status"),
+    sa.Index("ix_tables_code", "code", unique=True),
     sqlite_autoincrement=True,
 )
 
@@ -126,6 +128,8 @@ seats = sa.Table(
     sa.Column("stand_in", sa.Boolean(create_constraint=False), nullable=False, info=DISCLOSED),
     sa.Column("stand_in_turns", NUMBER, nullable=False, info=DISCLOSED),
     sa.Column("coming_back", sa.Boolean(create_constraint=False), nullable=False),
+    sa.Column("follows", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
+    sa.Column("unreachable", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.false()),
     sa.UniqueConstraint("table_id", "user_id"),
     sa.Index("ix_seats_user", "user_id"),
 )

@@ -18,7 +18,7 @@ from bot.core.logs import log_about
 from bot.core.refusal import Refusal
 from bot.discord.dedup import InteractionDedup
 from bot.discord.interactions import Need, handle, router_of
-from bot.discord.replies import Request, command_failed, refuse_while_stopping
+from bot.discord.replies import Ack, Request, command_failed, refuse_while_stopping
 from bot.discord.sanitize import without_nul
 from games import GAMES
 from games.engine import Text, text
@@ -26,6 +26,7 @@ from games.engine import Text, text
 log = logging.getLogger(__name__)
 
 C = TypeVar("C")
+T = TypeVar("T")
 KEYWORD = inspect.Parameter.KEYWORD_ONLY
 
 
@@ -52,12 +53,18 @@ def arguments(*names: str) -> Callable[[C], C]:
 
 
 def command(
-    name: str, *, needs: Need[Any] | None = None, options: Sequence[str] = (), group: app_commands.Group | None = None
+    name: str,
+    *,
+    needs: Need[Any] | None = None,
+    options: Sequence[str] = (),
+    group: app_commands.Group | None = None,
+    ack: Callable[[discord.Interaction], Ack] = lambda _: Ack.REPLY,
 ) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], app_commands.Command[Any, ..., None]]:
     """Declare that a method of a cog serves the command ``cmd-<name>`` of the catalogue.
 
     Its parameters after the request, and after what is loaded first, are the command's options; an option of what it
-    ``needs`` comes last. Where they are to stand in another order, ``options`` names them.
+    ``needs`` comes last. Where they are to stand in another order, ``options`` names them. ``ack`` says how it is
+    answered.
     """
 
     def declare(handler: Callable[..., Coroutine[Any, Any, None]]) -> app_commands.Command[Any, ..., None]:
@@ -65,7 +72,7 @@ def command(
         async def callback(cog: object, interaction: discord.Interaction, **given: Any) -> None:
             _check_offered(interaction.command, given)
             typed = given.pop(needs.option, None) if needs else None
-            await handle(Request(interaction), needs, typed, partial(handler, cog, **given))
+            await handle(Request(interaction, ack=ack(interaction)), needs, typed, partial(handler, cog, **given))
 
         first, names = [*inspect.signature(handler).parameters.values()], handler.__globals__
         found = {
@@ -104,11 +111,22 @@ def game_choices() -> list[Choice[str]]:
     return [Choice(name=message("game-name", key), value=key) for key in GAMES]
 
 
+EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+BY_ANYBODY = app_commands.AppInstallationType(guild=True, user=True)
+"""Where commands can be used, and who may have brought the app there, unless they say so themselves."""
+
+
+def on_servers(command: T) -> T:
+    """Declare that a command, or a group of them, is of use only on a server where the app is installed."""
+    there = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)(command)
+    return app_commands.allowed_installs(guilds=True, users=False)(there)
+
+
 class CommandTree(app_commands.CommandTree[Any]):
     """The slash commands. Duplicates are dropped; errors are answered with a kind line, never with silence."""
 
     def __init__(self, client: Any) -> None:
-        super().__init__(client)
+        super().__init__(client, allowed_contexts=EVERYWHERE, allowed_installs=BY_ANYBODY)
         self._dedup = InteractionDedup()
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:

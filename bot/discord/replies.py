@@ -61,12 +61,14 @@ class Ack(Enum):
     """How an interaction is acknowledged.
 
     REPLY: by a new private message. UPDATE: by changing the private one that its component is on. FORM: by a form,
-    which has to be the first answer.
+    which has to be the first answer. SHARED: by what everybody sees in a conversation where the bot can do nothing but
+    answer: a new message, or a change of the one that its component is on.
     """
 
     REPLY = "reply"
     UPDATE = "update"
     FORM = "form"
+    SHARED = "shared"
 
 
 class Unanswered(Exception):  # noqa: N818 - what it is
@@ -89,6 +91,8 @@ class Request:
         self.interaction = interaction
         self.localizer = localizer or Localizer(language_of(interaction.locale.value))
         self.ack = ack
+        self.hidden = False
+        """Whether Discord shows to its user alone what was to be shared."""
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
@@ -105,9 +109,10 @@ class Request:
 
     @property
     def update(self) -> bool:
-        """Whether the answer changes the message on which a component was clicked, which only its user sees."""
+        """Whether the answer changes the message on which a component was clicked, unless others see it as well."""
         message = self.interaction.message
-        return self.ack is Ack.UPDATE and message is not None and message.flags.ephemeral
+        alone = message is not None and message.flags.ephemeral
+        return alone if self.ack is Ack.UPDATE else self.ack is Ack.SHARED and message is not None
 
     async def __aenter__(self) -> Self:
         Request.batch.join(self)
@@ -173,6 +178,10 @@ class Request:
         """Answer with ``message``. Raise Unanswered."""
         await self._insist(partial(self._show, message))
 
+    async def whisper(self, message: Message) -> None:
+        """Show ``message`` to the user alone, after an answer that others see. Raise Unanswered."""
+        await self._insist(partial(self._whisper, message))
+
     async def say(self, id: str, **args: Argument) -> None:  # noqa: A002 - the catalogue's own word
         """Answer with one message of the catalogue. Raise Unanswered."""
         await self.show(text_message(self.localizer.format(id, **args)))
@@ -217,11 +226,21 @@ class Request:
     async def _show_with(self, message: Message, emojis: Emojis) -> None:
         response = self.interaction.response
         if response.is_done():
-            await self.interaction.edit_original_response(**message.for_edit(emojis))
+            edited = await self.interaction.edit_original_response(**message.for_edit(emojis))
+            self.hidden = self.ack is Ack.SHARED and edited.flags.ephemeral
         elif self.update:
             await response.edit_message(**message.for_edit(emojis))
         else:
-            await response.send_message(ephemeral=True, **message.for_send(emojis))
+            sent = await response.send_message(ephemeral=self.ack is not Ack.SHARED, **message.for_send(emojis))
+            self.hidden = self.ack is Ack.SHARED and sent.is_ephemeral()
+
+    async def _whisper(self, message: Message) -> None:
+        emojis = emojis_of(self.interaction)
+
+        async def send(emojis: Emojis) -> None:
+            await self.interaction.followup.send(ephemeral=True, **message.for_send(emojis))
+
+        await sent_with(emojis, send)
 
     async def _ask(self, form: ui.Modal) -> None:
         await self.interaction.response.send_modal(form)
@@ -242,7 +261,7 @@ class Request:
         if self.update:
             await response.defer()
         else:
-            await response.defer(ephemeral=True, thinking=True)
+            await response.defer(ephemeral=self.ack is not Ack.SHARED, thinking=True)
 
     async def _defer_now(self) -> None:
         try:

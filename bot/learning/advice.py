@@ -106,4 +106,4 @@ def _open_to_all(events: Sequence[Event]) -> bool:
 
 
 def _claim(table: Table, user_id: int) -> QueueKey:
-    return QueueKey(table.guild_id, user_id, table.id)
+    return QueueKey(table.guild_id or 0, user_id, table.id)

@@ -11,6 +11,7 @@ from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.message import Message, layout, row, text_block
 from bot.learning.service import Course
+from bot.tables.core.base import place
 from bot.tables.core.model import Table
 from bot.tables.show.learn_button import learn_button
 from games import GAMES
@@ -58,7 +59,7 @@ def play_button(game: str, localizer: Localizer) -> CairnButton:
 
 def begun(table: Table, localizer: Localizer) -> Message:
     """The answer to that button: where the game has begun, what is peculiar about it, and the way to the turn."""
-    words = localizer.format("said-play-now", table=str(table.id), channel=f"<#{table.channel_id}>")
+    words = localizer.format("said-play-now", table=str(table.id), channel=place(table))
     turn = CairnButton(
         Id("turn", table.id, table.revision), localizer.format("button-turn"), style=discord.ButtonStyle.primary
     )

@@ -179,7 +179,7 @@ class LookBack:
         self, position: Position, user_id: int, wanted: Collection[int], found: Findings
     ) -> list[LostMoment]:
         table, game, moments = position.table, position.game, list[LostMoment]()
-        claim = QueueKey(table.guild_id, user_id, table.id, attended=False)
+        claim = QueueKey(table.guild_id or 0, user_id, table.id, attended=False)
         async for entry, state in self._replayed(position):
             if entry.revision not in wanted:
                 continue

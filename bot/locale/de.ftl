@@ -1913,6 +1913,51 @@ refusal-place-kind = In { $channel } können keine Tische stehen: Das ist weder 
 refusal-forum-tag = { $channel } verlangt für jeden Beitrag einen Tag und hat keinen, der passt. Bitte die Serverleitung, dort einen von diesen anzulegen: { $tags }.
 refusal-move-place = Tische lassen sich nur in einen Textkanal verlegen, in dem ich schreiben und Threads eröffnen kann.
 
+# Tische ohne Server
+
+place-by-message = deinen eigenen Nachrichten
+living-turn = **Du bist am Zug**{ $asked }.
+living-nudged = 👉 Jemand stupst dich an: Die anderen warten auf dich.
+living-unreachable = ⚠️ { $name } kann ich nicht schreiben. Bis ich es kann, läuft die Zeit dort nicht.
+living-left = Du sitzt nicht mehr an diesem Tisch.
+living-followed-no-more = Du folgst diesem Tisch nicht mehr per Nachricht. Gespielt wird er in { $channel }.
+living-code = 🔑 **Code: `{ $code }`** (gültig bis { $until })
+    Wem du ihn gibst, tippt `/table table:{ $code }` in den eigenen Nachrichten mit mir; du lässt die Person dann hier herein. Wer mich noch nicht hinzugefügt hat: { $link }
+living-no-code = 🔒 Es gibt keinen Code: Niemand sonst kann um einen Platz bitten.
+living-asks = 🙋 **{ $name }** ({ $who }) bittet um einen Platz.
+button-new-code = Neuer Code
+button-revoke-code = Code zurückziehen
+button-admit = Hereinlassen
+button-turn-away = Ablehnen
+said-code-new = Der Tisch hat einen neuen Code. Der vorige gilt nicht mehr.
+said-code-off = Der Code gilt nicht mehr.
+said-admitted = { $name } sitzt jetzt am Tisch.
+said-turned-away = { $name } wurde abgelehnt und kann nicht wieder fragen.
+said-asked-in = Du hast um einen Platz an Tisch { $table } gebeten: { $game }. Sobald { $owner } dich hereinlässt, kommt der Tisch zu dir als Nachricht.
+said-opened-message = Tisch { $table } ist offen, und du sitzt daran. Er kommt als eigene Nachricht, mit dem Code für alle, mit denen du spielen willst.
+said-opened-hidden = Diese Antwort zeigt Discord nur dir, also könnte darauf niemand *{ button-join }* drücken. Tisch { $table } hat stattdessen einen Code: `{ $code }`. Wem du ihn gibst, tippt `/table table:{ $code }` in den eigenen Nachrichten mit mir; du lässt die Person dann in der Nachricht herein, die ich dir schicke.
+said-unreachable = Deinen Tisch kann ich dir nicht als Nachricht schicken: Discord sagt, dass du von mir keine annimmst. Füge mich mit diesem Link deinem Discord hinzu oder erlaube Direktnachrichten, und klick irgendetwas: { $link } Bis dahin zeigen dir `/board`, `/hand` und `/play` hier alles, und deine Zeit läuft nicht.
+said-message-again = Deine Nachricht von Tisch { $table } kommt noch einmal.
+button-message-again = Nachricht von Tisch { $table } noch einmal
+refusal-unknown-code = Mit diesem Code gibt es für dich keinen Tisch. Ein Code gilt höchstens { $days } Tage, und man kann ihn zurückziehen.
+refusal-codes-often = Du hast zu viele Codes getippt, die es nicht gibt. Versuch es in einer Stunde wieder.
+refusal-asks-already = Du hast schon um einen Platz gebeten. Man muss dich noch hereinlassen.
+refusal-asks-no-more = Diese Person bittet um keinen Platz mehr.
+refusal-many-ask = An diesem Tisch bitten schon zu viele um einen Platz. Versuch es später wieder.
+refusal-code-server = Dieser Tisch ist auf einem Server: Wer seinen Kanal sieht, kann mitspielen.
+refusal-by-message = Das geht an einem Tisch per Nachricht nicht: Er hat keinen Kanal.
+refusal-guests-message = Ein Tisch per Nachricht hat einen Code statt Einladungen: Gib ihn, wem du magst.
+refusal-rated-message = Partien per Nachricht zählen nicht für Wertungen.
+here-note = -# Das zeigt, wie es war, als hier zuletzt jemand einen Knopf gedrückt hat.
+here-started = Die Partie hat begonnen: { $names }. Alle haben sie in ihren Nachrichten mit mir.
+here-unreachable = ⚠️ Ich kann nicht an { $names } schreiben: Dazu muss man mich hinzufügen ({ $link }) oder Nachrichten erlauben. Bis dahin spielt man mit den Knöpfen unten, und die Zeit läuft nicht.
+said-joined-message = Du sitzt an Tisch { $table }. Er kommt zu dir als eigene Nachricht.
+button-follow = Per Nachricht folgen
+button-unfollow = Nicht mehr per Nachricht
+said-follows = Tisch { $table } kommt auch zu dir als Nachricht und fragt dich dort. Das Brett im Kanal geht weiter.
+said-follows-no-more = Tisch { $table } fragt dich wieder in seinem Kanal.
+nudged = { living-nudged }
+
 ### die Seite eines Tisches, und was die Turnierleitung tut
 
 button-leave-table = Aufstehen …

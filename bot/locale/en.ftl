@@ -1914,6 +1914,51 @@ refusal-place-kind = Tables can’t stand in { $channel }: it’s neither a text
 refusal-forum-tag = { $channel } wants a tag on each post and has none that fits. Ask an admin to make one of these there: { $tags }.
 refusal-move-place = Tables can only be moved into a text channel where I may send messages and create public threads.
 
+# Tables without a server
+
+place-by-message = your own messages
+living-turn = **It’s your turn**{ $asked }.
+living-nudged = 👉 Somebody nudges: the others are waiting for you.
+living-unreachable = ⚠️ I can’t write to { $name }. Their time doesn’t run until I can.
+living-left = You don’t have a seat at this table any more.
+living-followed-no-more = You don’t follow this table by message any more. It’s played in { $channel }.
+living-code = 🔑 **Code: `{ $code }`** (good until { $until })
+    Whoever you give it to types `/table table:{ $code }` in their messages with me; you then let them in here. If they haven’t added me yet: { $link }
+living-no-code = 🔒 There is no code: nobody else can ask for a seat.
+living-asks = 🙋 **{ $name }** ({ $who }) asks for a seat.
+button-new-code = New code
+button-revoke-code = Revoke code
+button-admit = Let in
+button-turn-away = Refuse
+said-code-new = The table has a new code. The one before is good no more.
+said-code-off = The code is good no more.
+said-admitted = { $name } has a seat now.
+said-turned-away = { $name } was refused and can’t ask again.
+said-asked-in = You’ve asked for a seat at table { $table }: { $game }. As soon as { $owner } lets you in, the table comes to you as a message.
+said-opened-message = Table { $table } is open, and you’re at it. It comes as a message of its own, with the code for whoever you want to play with.
+said-opened-hidden = Discord shows this answer to you alone, so nobody could press *{ button-join }* on it. Table { $table } has a code instead: `{ $code }`. Whoever you give it to types `/table table:{ $code }` in their messages with me; you then let them in, in the message that I send you.
+said-unreachable = I can’t send you your table as a message: Discord says that you take none from me. Add me to your Discord with this link, or allow direct messages, and click anything: { $link } Until then `/board`, `/hand` and `/play` show you everything here, and your time doesn’t run.
+said-message-again = Your message of table { $table } comes again.
+button-message-again = Message of table { $table } again
+refusal-unknown-code = There is no table with that code for you. A code is good for { $days } days at most, and its owner may revoke it.
+refusal-codes-often = You’ve typed too many codes that don’t exist. Try again in an hour.
+refusal-asks-already = You’ve asked for a seat already. The owner has yet to let you in.
+refusal-asks-no-more = They don’t ask for a seat any more.
+refusal-many-ask = Too many ask for a seat at that table already. Try again later.
+refusal-code-server = This table is on a server: whoever sees its channel can join.
+refusal-by-message = That doesn’t go at a table by message: it has no channel.
+refusal-guests-message = A table by message has a code instead of invitations: give it to whom you like.
+refusal-rated-message = Games by message don’t count for ratings.
+here-note = -# This shows how things were when somebody last pressed a button here.
+here-started = The game has started: { $names }. Each of them has it in their messages with me.
+here-unreachable = ⚠️ I can’t write to { $names }: they need to add me ({ $link }) or to allow messages. Until then they play with the buttons below, and their time doesn’t run.
+said-joined-message = You’ve joined table { $table }. It comes to you as a message of its own.
+button-follow = Follow by message
+button-unfollow = Don’t follow by message
+said-follows = Table { $table } comes to you as a message as well, and asks you there. The board in the channel goes on.
+said-follows-no-more = Table { $table } asks you in its channel again.
+nudged = { living-nudged }
+
 ### a table’s page, and what organisers do
 
 button-leave-table = Leave …

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.pace import Pace
-from bot.discord.commands import choices, command, game_choices
+from bot.discord.commands import choices, command, game_choices, on_servers
 from bot.discord.interactions import ComponentInteraction, button, menu
 from bot.discord.message import text_message
 from bot.discord.replies import Request
@@ -34,7 +34,7 @@ class FindCog(commands.Cog):
         self.finding = finding
 
     @command("find", needs=SERVER_POSTS)
-    @app_commands.guild_only()
+    @on_servers
     @app_commands.choices(game=game_choices(), pace=choices("pace", *Pace))
     async def find(
         self,

@@ -13,7 +13,7 @@ from bot.discord.replies import Request
 from bot.matchmaking import rematches
 from bot.matchmaking.rematches import require_company
 from bot.tables.core.arguments import TABLE
-from bot.tables.core.base import user_mentions
+from bot.tables.core.base import place, user_mentions
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import requester
 from bot.tables.core.model import Status, Table
@@ -50,7 +50,7 @@ class RematchCog(commands.Cog):
         if table.status is Status.LOBBY and table.seat_of(request.user_id) is None:
             await join(self.client, request, await self.tables.load(table.id))
             return
-        words = {"table": str(table.id), "channel": f"<#{table.channel_id}>"}
+        words = {"table": str(table.id), "channel": place(table)}
         if table.status is not Status.LOBBY:
             await request.say("said-rematch-begun", **words)
         elif table.invitations.invited:
@@ -61,6 +61,8 @@ class RematchCog(commands.Cog):
     async def _opened(self, request: Request, old: Table) -> Table:
         """The rematch, opened here or in a thread. Raises Refusal."""
         interaction = request.interaction
+        if old.by_message:
+            return await rematches.ask(self.tables, old, requester(interaction), None)
         if interaction.guild_id != old.guild_id or interaction.channel_id is None:
             raise Refusal("refusal-guild-only")
         settings, taken = await self.context.settings_here(interaction)

@@ -46,8 +46,8 @@ async def rematch_of(tables: Tables, table: Table, user_id: int) -> Table | None
     return await tables.store.read(read)
 
 
-async def ask(tables: Tables, old: Table, person: Person, channel_id: int) -> Table:
-    """The rematch of a table where ``person`` has played, opened in a channel unless somebody was faster.
+async def ask(tables: Tables, old: Table, person: Person, channel_id: int | None) -> Table:
+    """The rematch of a table where ``person`` has played, opened in a channel (None: by message) unless that was done.
 
     Raises Refusal, also where they own too many tables.
     """
@@ -59,7 +59,8 @@ async def ask(tables: Tables, old: Table, person: Person, channel_id: int) -> Ta
             known = lobby_queries.already_opened(connection, old.guild_id, person.user_id, _request(last))
         if known is None:
             lobby_queries.require_room_for_computers(connection, old.guild_id, person.user_id, len(old.computers))
-        return last, known, people.blocked(connection, old.guild_id)
+        banned = () if old.guild_id is None else people.blocked(connection, old.guild_id)
+        return last, known, banned
 
     last, known, banned = await tables.store.read(read)
     return known or await _opened(tables, old, person, channel_id, _request(last), banned)
@@ -74,7 +75,7 @@ def _last(connection: sa.Connection, table_id: int) -> tuple[int, Table | None]:
 
 
 async def _opened(
-    tables: Tables, old: Table, person: Person, channel_id: int, request: str, banned: Collection[int]
+    tables: Tables, old: Table, person: Person, channel_id: int | None, request: str, banned: Collection[int]
 ) -> Table:
     """Opens a rematch: ``person`` and the computer players sit there, a seat is kept for each of the others.
 

@@ -188,9 +188,8 @@ class MeCog(DataCommands, commands.Cog, name="me"):
         lines = [localizer.format("me-saved-away", away=away_text(away))]
         tables = [found.table for found in await own_tables.of_user(self.client.tables, interaction.user.id)]
         clocked = [table for table in tables if table.status is Status.RUNNING and table.pace in PACE_TERMS]
-        guilds = dict.fromkeys([table.guild_id for table in clocked] or [interaction.guild_id or 0])
-        for guild_id in guilds:
-            guild = self.client.get_guild(guild_id)
+        for guild_id in dict.fromkeys([table.guild_id for table in clocked] or [interaction.guild_id]):
+            guild = None if guild_id is None else self.client.get_guild(guild_id)
             if guild is not None:
                 lines.append(await self._granted(interaction.user.id, guild, away, localizer))
         return lines

@@ -9,7 +9,7 @@ import discord
 import msgspec
 
 from bot.outbox.messenger import ARCHIVED, UNKNOWN_CHANNEL, Messenger
-from bot.outbox.model import Kind, OutboxItem, Sent
+from bot.outbox.model import Kind, OutboxItem, PostTarget, Sent, kinds_to
 from bot.outbox.sender import (
     CHANNEL_GONE,
     LOCKED_OUT,
@@ -26,7 +26,7 @@ from bot.outbox.sender import (
 UNKNOWN_USER, INVALID_RECIPIENT = 10013, 50033
 MISSING_ACCESS, MISSING_PERMISSIONS, WRONG_CHANNEL = 50001, 50013, 50024
 LOCKED, NOT_TEXT = 160005, 50008
-PERSONAL = (Kind.HAND, Kind.AWAY_ENDS, Kind.TROUBLED, Kind.ASLEEP)
+PERSONAL = (Kind.HAND, Kind.AWAY_ENDS, Kind.TROUBLED, Kind.ASLEEP, *kinds_to(PostTarget.PERSON))
 CLOSED_TO_US = {
     MISSING_ACCESS: LOCKED_OUT,
     MISSING_PERMISSIONS: LOCKED_OUT,
@@ -59,8 +59,9 @@ class DiscordSender:
 
     async def send(self, item: OutboxItem) -> Sent:
         """Sends ``item``; see :meth:`bot.outbox.sender.Sender.send`."""
-        guild_id = item.guild_id or 0
-        if self._client.is_ready() and self._serves(guild_id) and self._client.get_guild(guild_id) is None:
+        guild_id = item.guild_id
+        known = guild_id is None or self._client.get_guild(guild_id) is not None
+        if self._client.is_ready() and not known and self._serves(guild_id or 0):
             raise Asleep
         try:
             sent = await self._senders[item.kind](item)

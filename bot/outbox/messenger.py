@@ -17,7 +17,7 @@ from bot.discord.message import Message
 from bot.discord.threads import STAYS
 from bot.outbox.brake import Brake
 from bot.outbox.gate import Gate, Ping
-from bot.outbox.model import Kind, OutboxItem, Post
+from bot.outbox.model import Kind, OutboxItem, Post, PostTarget
 from bot.outbox.sender import NotOurs
 
 log = logging.getLogger(__name__)
@@ -45,7 +45,8 @@ class Shown(msgspec.Struct, frozen=True):
     ``files`` are the ids of its attachments. A ``plain`` post is text and stays as it is. A board tells the events
     ``since`` a revision, and ``looks`` is the fingerprint of its message. ``asked`` are the revisions of the last
     boards that asked each seat. ``thread_id`` is the thread below it, where it was to have one. ``offered`` are the
-    keys of the choices that are open on a hand.
+    keys of the choices that are open on a hand. Of a person's message ``asks`` says whether it asks them, and ``over``
+    whether it tells the end.
     """
 
     log: str = ""
@@ -57,6 +58,8 @@ class Shown(msgspec.Struct, frozen=True):
     thread_id: int | None = None
     looks: str = ""
     offered: tuple[str, ...] = ()
+    asks: bool = False
+    over: bool = False
 
 
 _SHOWN = msgspec.json.Decoder(Shown)
@@ -101,9 +104,9 @@ class Messenger:
         with self._brake.hold(*request):
             yield
 
-    def channel(self, channel_id: int, guild_id: int = 0) -> discord.PartialMessageable:
+    def channel(self, channel_id: int, guild_id: int | None = None) -> discord.PartialMessageable:
         """A channel that need not be known."""
-        return self._client.get_partial_messageable(channel_id, guild_id=guild_id or None)
+        return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
 
     async def post(
         self,
@@ -140,7 +143,7 @@ class Messenger:
         pings = message().pings if self._gate is not None and item.kind is not Kind.ALERT else ()
         if self._gate is None or not pings:
             return message
-        admitted = await self._gate.admit(item, pings, ping)
+        admitted, alone = await self._gate.admit(item, pings, ping), item.kind.target is PostTarget.PERSON
         self.held_back.pop(item.id, None)
         if admitted.later:
             self.held_back[item.id] = tuple(admitted.later)
@@ -148,6 +151,7 @@ class Messenger:
         def gated() -> Message:
             made = message()
             made.pings = admitted.now
+            made.silent = made.silent or (alone and not admitted.now)  # there, it is the message itself that is heard
             return made
 
         return gated

@@ -16,10 +16,15 @@ if TYPE_CHECKING:
 
 
 class PostTarget(Enum):
-    """Where a post goes. Its subject is the id of one of these; a seat's is its table, and its number the seat."""
+    """Where a post goes. Its subject is the id of one of these.
+
+    A seat's is its table, and its number the seat; likewise a person's, and its number their user id. Seats change
+    hands, and numbers in a lobby: what a person is to keep in one message goes to the person.
+    """
 
     TABLE = "table"
     SEAT = "seat"
+    PERSON = "person"
     SERVER = "server"
     WEBHOOK = "webhook"
 
@@ -75,6 +80,15 @@ class Kind(StrEnum):
     ALERT = "alert", PostTarget.SEAT, Pool.ALERTS
     """The person on a seat is told that tables wait for them; its note says what kind of alert it is."""
 
+    LIVING = "living", PostTarget.PERSON
+    """The one message of a person that shows a table as it is: posted anew, with sound, when it asks them."""
+    ANEW = "anew", PostTarget.PERSON
+    """That message is posted anew in any case; with a note, only where the table waits for the person."""
+    TOLD = "told", PostTarget.PERSON
+    """A text is told a person at a table; never overtaken."""
+    QUESTION = "question", PostTarget.PERSON
+    """The questions of one kind that a table asks, in a person's own messages; the kind is the key."""
+
     BOARD = "board", PostTarget.SERVER, Pool.SERVERS
     """The living post of a server's tables."""
     DIGEST = "digest", PostTarget.SERVER, Pool.SERVERS
@@ -110,12 +124,12 @@ def kinds_to(*targets: PostTarget) -> tuple[Kind, ...]:
     return tuple(kind for kind in Kind if kind.target in targets)
 
 
-AT_TABLES = kinds_to(PostTarget.TABLE, PostTarget.SEAT)
+AT_TABLES = kinds_to(PostTarget.TABLE, PostTarget.SEAT, PostTarget.PERSON)
 """Kinds of posts whose subject is a table."""
 
 
 class NewItem(msgspec.Struct, frozen=True):
-    """An item before it is stored. ``number`` is the seat of what goes to one person.
+    """An item before it is stored. ``number`` is the seat, or the person, that it goes to.
 
     ``note`` is given for texts, for an ALERT, and for a question that is over: why it is. ``key`` tells several posts
     of a kind apart: for POLL it is the kind of question. ``body`` is sent as it is, with the id ``event_id``.
@@ -135,7 +149,7 @@ class NewItem(msgspec.Struct, frozen=True):
 class OutboxItem(msgspec.Struct, frozen=True, kw_only=True):
     """One thing to send. ``attempts`` counts this one, so it is 1 at first; ``nonce`` is the same at every attempt.
 
-    ``guild_id`` is the server that it concerns (None: a webhook's is of no matter).
+    ``guild_id`` is the server that it concerns (None: it concerns none, or of a webhook that is of no matter).
     """
 
     id: int
@@ -254,12 +268,15 @@ Also = Callable[["sa.Connection"], None]
 def lane(kind: Kind, subject: int, number: int) -> str:
     """Return the lane of an item, within which items are said one after the other.
 
-    That of what is posted at a table, of a seat's messages, of its alerts, of one post of a server, or of a webhook.
+    That of what is posted at a table, of a seat's messages, of its alerts, of a person's messages about a table, of one
+    post of a server, or of a webhook.
     """
     match kind.target:
         case PostTarget.TABLE | PostTarget.WEBHOOK:
             return f"{kind.target.value} {subject}"
         case PostTarget.SEAT:
             return f"{'alert' if kind.pool is Pool.ALERTS else 'seat'} {subject} {number}"
+        case PostTarget.PERSON:
+            return f"person {subject} {number}"
         case PostTarget.SERVER:
             return f"{kind} {subject} {number}"

@@ -16,6 +16,7 @@ from bot.db.column_types import Instant
 from bot.db.rows import DamagedRow, Rows
 from bot.db.schema import journal, outbox, posts, seats, tables
 from bot.db.statement import Statement
+from bot.outbox.addresses import Addresses
 from bot.outbox.model import (
     AT_TABLES,
     Also,
@@ -34,7 +35,8 @@ BOARDS = (Kind.STATUS, Kind.REFRESH, Kind.NUDGE)
 OVERTAKES: dict[Kind, tuple[Kind, ...]] = {
     Kind.STATUS: BOARDS,
     Kind.END: BOARDS,
-    **dict.fromkeys((Kind.NOTICE, Kind.TOURNAMENT_ANNOUNCEMENT, Kind.WEBHOOK), ()),
+    Kind.ANEW: (Kind.LIVING, Kind.ANEW),
+    **dict.fromkeys((Kind.NOTICE, Kind.TOLD, Kind.TOURNAMENT_ANNOUNCEMENT, Kind.WEBHOOK), ()),
 }
 """Which older items of its lane a new one makes needless, unless somebody has begun to say them; else its own kind."""
 
@@ -102,16 +104,33 @@ _done = sa.delete(outbox).where(outbox.c.id == bind("item"))
 
 
 def insert_items(
-    connection: sa.Connection, subject: int, guild_id: int, revision: int, now: datetime, items: Iterable[NewItem]
+    connection: sa.Connection,
+    subject: int,
+    guild_id: int | None,
+    revision: int,
+    now: datetime,
+    items: Iterable[NewItem],
 ) -> None:
     """Queues ``items`` about a subject of a server; drops the older items that they overtake."""
     insert_all(connection, guild_id, revision, now, [(subject, item) for item in items])
 
 
 def insert_at_table(connection: sa.Connection, table_id: int, now: datetime, items: Iterable[NewItem]) -> None:
-    """Queues ``items`` of a table as it is stored."""
-    row = connection.execute(sa.select(tables.c.guild_id, tables.c.revision).where(tables.c.id == table_id)).one()
-    insert_items(connection, table_id, row.guild_id, row.revision, now, items)
+    """Queues what is to be posted of a table as it is stored, for everybody whom that reaches."""
+    place = sa.select(tables.c.guild_id, tables.c.channel_id, tables.c.revision).where(tables.c.id == table_id)
+    row = connection.execute(place).one()
+    by_message = row.channel_id is None
+    people = sa.select(seats.c.seat, seats.c.user_id).where(seats.c.table_id == table_id, seats.c.user_id > 0)
+    people = people if by_message else people.where(seats.c.follows)
+    written_to = {each.seat: each.user_id for each in connection.execute(people)}
+    insert_for(connection, table_id, Addresses(row.guild_id, not by_message, written_to), row.revision, now, items)
+
+
+def insert_for(
+    connection: sa.Connection, table_id: int, to: Addresses, revision: int, now: datetime, items: Iterable[NewItem]
+) -> None:
+    """The same of a table whose addresses are known."""
+    insert_items(connection, table_id, to.guild_id, revision, now, to.items(items))
 
 
 def insert_all(
@@ -142,7 +161,7 @@ def insert_all(
 
 def drop_for_table(connection: sa.Connection, table_id: int) -> None:
     """Drops a table's items that nobody has begun to say, but for notices and what takes the buttons off old posts."""
-    dropped = outbox.c.kind.not_in([Kind.NOTICE.value, Kind.POINTER.value])
+    dropped = outbox.c.kind.not_in([kind.value for kind in (Kind.NOTICE, Kind.TOLD, Kind.POINTER)])
     connection.execute(sa.delete(outbox).where(of_tables(outbox, table_id), dropped, outbox.c.attempts == 0))
 
 
@@ -197,7 +216,7 @@ def finish(connection: sa.Connection, item: OutboxItem, sent: Sent, also: Sequen
     left = [post for post in sent.posts if _moved_since(connection, post)]
     record_posts(connection, [post for post in sent.posts if post not in left and _still_sits(connection, post)])
     if left:
-        insert_items(connection, item.subject, item.guild_id or 0, item.revision, item.created_at, _pointers(left))
+        insert_items(connection, item.subject, item.guild_id, item.revision, item.created_at, _pointers(left))
     _run(connection, also)
 
 

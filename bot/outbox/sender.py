@@ -44,6 +44,9 @@ CHANNEL_GONE, LOCKED_OUT, THREAD_LOCKED = "channel-gone", "trouble-locked-out", 
 NO_MESSAGES = "trouble-no-messages"
 """Why a place cannot be posted to, by the message that says it."""
 
+MESSAGES_CLOSED = "messages-closed"
+"""Why somebody cannot be written to."""
+
 LOCKED_OUT_SECONDS = 300.0
 """How long to wait at least for somebody to grant a missing permission before trying again."""
 

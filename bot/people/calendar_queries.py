@@ -20,6 +20,9 @@ AWAY = Rows(Away, away)
 HISTORY_LIFE = timedelta(days=400)
 """The time after which a calendar that was replaced, or an absence that has ended, matters to no clock."""
 
+BY_MESSAGE = 0
+"""In the place of a server, at tables that are on none: a key has no NULL."""
+
 EDIT_TIME = timedelta(minutes=10)
 """The time within which all edits of a calendar are one change."""
 
@@ -78,19 +81,20 @@ def unchecked(connection: sa.Connection, user_id: int) -> list[tuple[Away, datet
     return list(readable(connection.execute(mine), lambda row: (AWAY.read(row), row.checked_at)))
 
 
-def charged(connection: sa.Connection, guild_id: int, user_ids: Collection[int]) -> dict[int, frozenset[int]]:
-    """The days, as ordinals, that are charged to each of these people on a server."""
+def charged(connection: sa.Connection, guild_id: int | None, user_ids: Collection[int]) -> dict[int, frozenset[int]]:
+    """The days, as ordinals, that are charged to each of these people on a server (None: at tables by message)."""
     found: dict[int, set[int]] = defaultdict(set)
-    mine = sa.and_(vacation_days.c.guild_id == guild_id, vacation_days.c.user_id.in_(user_ids))
+    mine = sa.and_(vacation_days.c.guild_id == (guild_id or BY_MESSAGE), vacation_days.c.user_id.in_(user_ids))
     for row in connection.execute(sa.select(vacation_days).where(mine)):
         found[row.user_id].add(row.day)
     return {user: frozenset(found[user]) for user in user_ids}
 
 
-def charge(connection: sa.Connection, guild_id: int, days: Iterable[tuple[int, int]]) -> None:
-    """Charges ``days``, each a user id and an ordinal, for which clocks on a server have rested."""
+def charge(connection: sa.Connection, guild_id: int | None, days: Iterable[tuple[int, int]]) -> None:
+    """Charges ``days``, each a user id and an ordinal, for which clocks on a server have rested, likewise."""
     wanted = set(days)
     known = charged(connection, guild_id, {user for user, _ in wanted}) if wanted else {}
-    rows = [{"user_id": user, "guild_id": guild_id, "day": day} for user, day in wanted if day not in known[user]]
+    place = guild_id or BY_MESSAGE
+    rows = [{"user_id": user, "guild_id": place, "day": day} for user, day in wanted if day not in known[user]]
     if rows:
         connection.execute(sa.insert(vacation_days), rows)

@@ -24,8 +24,11 @@ def require_remembered(connection: sa.Connection, user_ids: Collection[int]) -> 
         raise Refusal("refusal-being-forgotten")
 
 
-def require_admitted(connection: sa.Connection, guild_id: int, user_ids: Collection[int]) -> None:
-    """Refuse to let people come to tables of a server, also while they are being forgotten. Raises Refusal."""
+def require_admitted(connection: sa.Connection, guild_id: int | None, user_ids: Collection[int]) -> None:
+    """Refuse to let people come to tables of a server (None: by message), also while they are being forgotten.
+
+    Raises Refusal.
+    """
     require_remembered(connection, user_ids)
     among = sa.select(blocks.c.blocked_id).where(blocks.c.user_id == guild_id, blocks.c.blocked_id.in_(user_ids))
     if user_ids and (found := connection.scalar(among.limit(1))) is not None:

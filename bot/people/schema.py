@@ -39,8 +39,15 @@ vacation_days = sa.Table(
     "vacation_days",
     metadata,
     user_id_column(mark=Mark.OWN, primary_key=True),
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),  # 0: at tables by message
     sa.Column("day", NUMBER, primary_key=True, autoincrement=False),  # its ordinal; a clock has rested for it
+)
+
+wrong_codes = sa.Table(
+    "wrong_codes",
+    metadata,
+    user_id_column(mark=Mark.OWN, primary_key=True),  # who has typed a code that is none
+    sa.Column("at", Instant, primary_key=True, autoincrement=False),
 )
 
 blocks = sa.Table(

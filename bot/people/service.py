@@ -235,7 +235,7 @@ class People:
             raise Refusal("refusal-block-many", limit=MAX_BLOCKED)
         await self._store.write(people.block, user_id, wanted)
 
-    async def require_admitted(self, guild_id: int, user_ids: Collection[int]) -> None:
+    async def require_admitted(self, guild_id: int | None, user_ids: Collection[int]) -> None:
         """Raise Refusal where one of these people may not come to tables of a server."""
         await self._store.read(people.require_admitted, guild_id, user_ids)
 

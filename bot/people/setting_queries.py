@@ -36,9 +36,9 @@ def read(connection: sa.Connection, scope: Scope, id_: int, kind: type[S], *, lo
     return value if isinstance(value, kind) else kind()
 
 
-def of_guild(connection: sa.Connection, guild_id: int) -> GuildSettings:
-    """Return a server's settings."""
-    return read(connection, "guild", guild_id, GuildSettings)
+def of_guild(connection: sa.Connection, guild_id: int | None) -> GuildSettings:
+    """Return a server's settings; for tables that are on none (None) as they are by themselves."""
+    return GuildSettings() if guild_id is None else read(connection, "guild", guild_id, GuildSettings)
 
 
 def of_user(connection: sa.Connection, user_id: int) -> UserSettings:

@@ -71,7 +71,7 @@ def change(connection: sa.Connection, premove: Premove) -> tuple[list[Premove], 
     return at_table(connection, premove.table_id), revision
 
 
-def save_due(connection: sa.Connection, premove: Premove, guild_id: int, play_at: datetime) -> None:
+def save_due(connection: sa.Connection, premove: Premove, guild_id: int | None, play_at: datetime) -> None:
     """Store a premove whose turn has come, which is played at ``play_at``."""
     save(connection, premove)
     scheduler.schedule(connection, premove.id, guild_id, {Due.PREMOVE: play_at})

@@ -85,8 +85,8 @@ def tables_of(connection: sa.Connection, *ids: int, over: bool = False) -> dict[
     return {row.id: row.language for row in connection.execute(query.order_by(tables.c.id))}
 
 
-def place_of(connection: sa.Connection, table_id: int) -> tuple[int, int]:
-    """The server and the channel of a table, be it one that cannot be read."""
+def place_of(connection: sa.Connection, table_id: int) -> tuple[int | None, int | None]:
+    """The server and the channel of a table, if it has any, be it one that cannot be read."""
     row = connection.execute(sa.select(tables.c.guild_id, tables.c.channel_id).where(tables.c.id == table_id)).one()
     return row.guild_id, row.channel_id
 
@@ -175,6 +175,9 @@ def rewrite(connection: sa.Connection, table_id: int, now: datetime, who: Pseudo
     seat = sa.select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.user_id == who.user_id)
     to_seats = posts.c.kind.in_(kinds_to(PostTarget.SEAT))
     connection.execute(sa.delete(posts).where(to_seats, posts.c.subject == table_id, posts.c.number.in_(seat)))
+    for part in (posts, outbox):
+        to_them = sa.and_(part.c.kind.in_(kinds_to(PostTarget.PERSON)), part.c.number == who.user_id)
+        connection.execute(sa.delete(part).where(to_them, part.c.subject == table_id))
     for column in _at_tables(Mark.PERSON):
         _replace(connection, column, who, _is_at(column.table, table_id))
     for column in _at_tables(Mark.TEXT):

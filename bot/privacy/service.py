@@ -31,6 +31,9 @@ log = logging.getLogger(__name__)
 MAX_CHECKS, CHECK_EVERY_SECONDS = 60, 0.5
 """The number of checks whether something is being posted, and the seconds between them."""
 
+SHOWN = (PostTarget.TABLE, PostTarget.PERSON)
+"""Posts that name people to others."""
+
 Erase = Callable[[int, Collection[int], Pseudonym], Awaitable[None]]
 """Lets messages forget the person with this id: those in these channels, and all to them alone."""
 
@@ -96,10 +99,10 @@ class Forgetting:
         known = await self._store.read(forgetting.tables_of, user_id, pseudonym)
         for table_id in known:
             guild_id, channel_id = await self._store.read(forgetting.place_of, table_id)
-            channels.add(channel_id)
-            guilds.add(guild_id)
+            guilds |= set() if guild_id is None else {guild_id}
             posts = await self._store.read(outbox.find_posts, table_id)
-            channels |= {post.channel_id for post in posts if post.kind.target is PostTarget.TABLE}
+            others = [post for post in posts if post.kind.target in SHOWN and post.number != user_id]
+            channels |= {post.channel_id for post in others} | (set() if channel_id is None else {channel_id})
         await self._rewrite(known, whos)
         await self._until_said(known)  # what was composed before names them still, and is posted and noted now
         await self._rewrite(known, whos)

@@ -27,6 +27,7 @@ from bot.tables.core.model import Table
 from bot.tables.polls.posts import is_asked
 from bot.tables.show.pings import leave_alone
 from bot.tables.show.reports import trouble_note
+from bot.tables.show.thread_link import find_board
 from bot.tables.time import clocks
 from bot.tables.time import waiting_queries as waiting
 from bot.tables.time.away_views import away_ends
@@ -77,15 +78,19 @@ class PersonalMessages:
         table = await self._tables.get(item.subject)
         here = await self._store.read(waiting.at_table, table.id)
         mine = next((one for one in here if one.seat == item.number), None)
-        channel = self._messenger.channel(table.channel_id, table.guild_id)
+        channel = None if table.channel_id is None else self._messenger.channel(table.channel_id, table.guild_id)
         if mine is None or item.note is None:
-            await self._messenger.withdraw(channel, item)
+            if channel is not None:
+                await self._messenger.withdraw(channel, item)
             return Sent()
         told = AlertKind(item.note.id)
         if (at := await self._put_off_until(table, mine.user_id, told)) is not None:
             raise NotYet(at)
-        if told is not AlertKind.PING and (sent := await self._by_message(table, mine, told, item)) is not None:
+        alone = told is not AlertKind.PING or mine.user_id in table.written_to.values()
+        if alone and (sent := await self._by_message(table, mine, told, item)) is not None:
             return await self._in_place_of_the_last(table, mine, sent)
+        if channel is None:
+            return Sent()
         message = await self._message(table, mine, told, item, public=True)
         posted = await self._messenger.post(channel, message, item)
         return await self._in_place_of_the_last(table, mine, posted.message)
@@ -110,7 +115,7 @@ class PersonalMessages:
         tables = [await self._tables.get(number) for number in dict.fromkeys(number for _, number in items)]
         named = [each for each in tables if await is_asked(self._tables, each, user)] or [table]
         localizer = Localizer(await self._direct.language(user, table.seats[item.number].locale))
-        links = [(each, await self._store.read(outbox.find_post, each.id, Kind.STATUS)) for each in named]
+        links = [(each, await self._store.read(find_board, each, user)) for each in named]
         dropped = tuple(number for number, _ in items if number != item.id)
         try:
             await self._direct.post(user, partial(asked_alert, links, localizer), item)
@@ -168,7 +173,7 @@ class PersonalMessages:
             AlertLine(
                 one,
                 each,
-                await self._store.read(outbox.find_post, each.id, Kind.STATUS),
+                await self._store.read(find_board, each, None if public else mine.user_id),
                 None if public or not one.urged else await self._late_at(each, one.seat),
             )
             for one, each in tables

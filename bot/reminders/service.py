@@ -46,6 +46,11 @@ class One(NamedTuple):
     schedule: Schedule
     urge_at: datetime | None
 
+    def alerts(self, wanted: Alerts) -> Alerts:
+        """Return how its person wants to be told of their turn there: who has it in their messages is, by that."""
+        mine = self.waiting.user_id in self.table.written_to.values() and wanted.turn is TurnAlert.MESSAGE
+        return msgspec.structs.replace(wanted, turn=TurnAlert.PING) if mine else wanted
+
     @property
     def alone(self) -> bool:
         """Whether this person is the last one of several who are waited for."""
@@ -155,7 +160,7 @@ async def _reminders(
 
 def _unsaid(each: One, wanted: Alerts, now: datetime) -> Waiting:
     """Return the state to store where nothing is sent."""
-    at = told_at(each.waiting, wanted, each.schedule)
+    at = told_at(each.waiting, each.alerts(wanted), each.schedule)
     return msgspec.structs.replace(each.waiting, notified=at is None or at <= now)
 
 
@@ -164,7 +169,7 @@ def _of_turn(each: One, wanted: Alerts, now: datetime, *, active: bool) -> Waiti
 
     None where neither is due.
     """
-    at = told_at(each.waiting, wanted, each.schedule)
+    at = told_at(each.waiting, each.alerts(wanted), each.schedule)
     if at is not None and at <= now:
         return msgspec.structs.replace(each.waiting, notified=True, alone=each.waiting.alone or each.alone)
     if each.alone and not active and alone_at(each.waiting, wanted, each.schedule, now) == now:
@@ -174,7 +179,7 @@ def _of_turn(each: One, wanted: Alerts, now: datetime, *, active: bool) -> Waiti
 
 def _next_at(each: One, wanted: Alerts, now: datetime) -> datetime | None:
     """When there is next something to tell of a table; None where there is not, as things are."""
-    times = [told_at(each.waiting, wanted, each.schedule), _remind_at(each, wanted, now)]
+    times = [told_at(each.waiting, each.alerts(wanted), each.schedule), _remind_at(each, wanted, now)]
     times += [alone_at(each.waiting, wanted, each.schedule, now)] if each.alone else []
     return min((time for time in times if time is not None), default=None)
 

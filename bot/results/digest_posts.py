@@ -45,7 +45,7 @@ class Digests:
         there = guild.get_channel(channel_id)
 
         def shown(table: Table) -> bool:
-            here = guild.get_channel_or_thread(table.channel_id)
+            here = guild.get_channel_or_thread(table.channel_id or 0)
             return there is not None and here is not None and as_public(guild, here, there)
 
         digest = await self._results.digest(guild.id, *span_of(week), shown)

@@ -1,14 +1,14 @@
-"""``/profile``: what somebody has played on this server."""
+"""``/profile``: what somebody has played on this server, or elsewhere what one has played oneself by message."""
 
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.commands import command
 from bot.discord.context_menus import on_person
 from bot.discord.replies import Request
+from bot.discord.whereabouts import server_of
 from bot.results import Results
 from bot.results import profile_views as compose
 from bot.tables.core.client import TableClient
@@ -24,7 +24,6 @@ class ProfileCog(commands.Cog):
         self.results = Results(client.store, client.time.now)
 
     @command("profile")
-    @app_commands.guild_only()
     async def profile(self, request: Request, player: discord.User | None = None) -> None:
         await self._show(request, player or request.interaction.user)
 
@@ -34,9 +33,10 @@ class ProfileCog(commands.Cog):
 
     async def _show(self, request: Request, person: discord.User | discord.Member) -> None:
         interaction, localizer = request.interaction, request.localizer
-        if interaction.guild_id is None:
+        server = server_of(interaction)
+        if server is None and person.id != request.user_id:  # what people play by message is their own business
             raise Refusal("refusal-guild-only")
-        found = await self.results.profile(interaction.guild_id, person.id, request.user_id)
+        found = await self.results.profile(server, person.id, request.user_id)
         plot = compose.plot(found, person.display_name, localizer)
         picture = await self.client.render_pool.plot(next(iter(found.history)), plot) if plot is not None else None
         await request.show(compose.profile(found, shown_name(person), localizer, picture))

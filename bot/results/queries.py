@@ -68,10 +68,11 @@ def between(connection: sa.Connection, guild_id: int, since: datetime, until: da
     return _in_order(connection, query.where(results.c.ended_at >= since, results.c.ended_at < until))
 
 
-def of_person(connection: sa.Connection, guild_id: int, user_id: int) -> list[Result]:
-    """The same of the games in which a person had a seat."""
+def of_person(connection: sa.Connection, guild_id: int | None, user_id: int) -> list[Result]:
+    """The same (None: by message) of the games in which a person had a seat."""
     theirs = sa.select(result_people.c.table_id).where(result_people.c.user_id == user_id)
-    query = KEPT.select(results.c.guild_id == guild_id, results.c.removal.is_(None), results.c.table_id.in_(theirs))
+    here = results.c.guild_id.is_not_distinct_from(guild_id)
+    query = KEPT.select(here, results.c.removal.is_(None), results.c.table_id.in_(theirs))
     return _in_order(connection, query)
 
 

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.localizer import Localizer
-from bot.discord.commands import command, game_choices
+from bot.discord.commands import command, game_choices, on_servers
 from bot.discord.message import text_message
 from bot.discord.replies import Request
 from bot.results import Results
@@ -25,7 +25,7 @@ class RankingCog(commands.Cog):
         self.results = Results(client.store, client.time.now)
 
     @command("ranking")
-    @app_commands.guild_only()
+    @on_servers
     @app_commands.choices(game=game_choices())
     async def ranking(self, request: Request, game: str) -> None:
         guild_id, reader = request.interaction.guild_id, request.user_id

@@ -131,7 +131,7 @@ def of_guild(connection: sa.Connection, guild_id: int) -> list[RatingChange]:
     return _changes(connection, changes.c.guild_id == guild_id)
 
 
-def of_person(connection: sa.Connection, guild_id: int, user_id: int) -> list[RatingChange]:
+def of_person(connection: sa.Connection, guild_id: int | None, user_id: int) -> list[RatingChange]:
     """Return the rating changes of a person on a server, in order."""
     return _changes(connection, changes.c.guild_id == guild_id, changes.c.user_id == user_id)
 

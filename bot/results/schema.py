@@ -12,7 +12,7 @@ results = sa.Table(
     "results",
     metadata,
     table_id_column(),
-    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("guild_id", sa.BigInteger),  # NULL: it was played by message
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("ended_at", Instant, nullable=False),
     sa.Column("rated", sa.Boolean(create_constraint=False), nullable=False),  # it can count for ratings

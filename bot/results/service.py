@@ -56,13 +56,13 @@ class Results:
         self._now = now
         self._on_outbox = on_outbox
 
-    async def rate(self, guild_id: int) -> None:
-        """Brings the ratings of a server up to date with its results.
+    async def rate(self, guild_id: int | None) -> None:
+        """Brings the ratings of a server (None: nothing is rated) up to date with its results.
 
         Where an earlier result has come to light since, or has gone, all that came after it is rated anew.
         """
-        if not await self._store.read(ratings.any_unrated, guild_id):  # no move waits for a look at all results
-            return
+        if guild_id is None or not await self._store.read(ratings.any_unrated, guild_id):
+            return  # no move waits for a look at all results
         for _ in range(MAX_TRIES):
             try:
                 while await self._store.write(ratings.rate, guild_id, Rater, REPEATS_WITHIN):
@@ -129,8 +129,8 @@ class Results:
         named = [each for each in changes if each.user_id not in hidden]
         return Digest(found, surprising(named, found), rankings)
 
-    async def profile(self, guild_id: int, user_id: int, reader: int) -> Profile:
-        """Return a person's profile on a server, as ``reader`` may see it.
+    async def profile(self, guild_id: int | None, user_id: int, reader: int) -> Profile:
+        """Return a person's profile on a server (None: by message), as ``reader`` may see it.
 
         Others see no ratings of those who hide from rankings, and no pace of those who hide that.
         """

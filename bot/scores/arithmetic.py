@@ -90,7 +90,7 @@ class Rater:
                 self.known[result.game, user] = rating
                 change = RatingChange(
                     table_id=result.table_id,
-                    guild_id=result.guild_id,
+                    guild_id=result.guild_id or 0,  # what is rated has one
                     game=result.game,
                     user_id=user,
                     at=result.ended_at,

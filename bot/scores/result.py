@@ -46,11 +46,11 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
     ``annulled``: it was closed before its end and has no result. ``rated``: it was opened to count for ratings, and
     people began on all seats. ``departures`` are who has left, in their order, ``teams`` the seats that won or lost
-    together. ``turns``: None where the game could not be read.
+    together. ``turns``: None where the game could not be read, ``guild_id``: where it was played by message.
     """
 
     table_id: int
-    guild_id: int
+    guild_id: int | None
     game: str
     options: dict[str, Any]
     pace: Pace

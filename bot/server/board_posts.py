@@ -47,7 +47,7 @@ class Boards:
     @staticmethod
     def _visible(guild: discord.Guild, there: discord.abc.GuildChannel | None, found: list[Table]) -> list[Table]:
         """Those of the tables ``found`` of which everybody who reads the post may know."""
-        here = [(table, guild.get_channel_or_thread(table.channel_id)) for table in found]
+        here = [(table, guild.get_channel_or_thread(table.channel_id or 0)) for table in found]
         return [table for table, place in here if there and place and as_public(guild, place, there)]
 
 

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.build import commit, version
-from bot.discord.commands import command, message
+from bot.discord.commands import command, message, on_servers
 from bot.discord.permissions import WANTED, Place, lacking, permission_text
 from bot.discord.replies import Request
 from bot.discord.sanitize import escaped
@@ -42,7 +42,7 @@ MAX_FETCHED = 10
 """The number of unknown channels that are fetched: archived threads, and deleted ones."""
 
 
-@app_commands.guild_only()
+@on_servers
 @app_commands.default_permissions(manage_guild=True)
 class ServerCog(
     SettingsCommands,

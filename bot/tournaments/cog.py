@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.pace import Pace
-from bot.discord.commands import choices, command, game_choices, message
+from bot.discord.commands import choices, command, game_choices, message, on_servers
 from bot.discord.interactions import ComponentInteraction, button, when_sure
 from bot.discord.message import text_message
 from bot.discord.permissions import lacking, permission_text
@@ -109,7 +109,7 @@ def _place_for(request: Request, channel: discord.TextChannel | None, settings: 
     return place
 
 
-@app_commands.guild_only()
+@on_servers
 class TournamentCog(
     commands.GroupCog,
     group_name=message("cmd-tournament"),

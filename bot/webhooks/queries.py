@@ -57,7 +57,9 @@ def remove(connection: sa.Connection, guild_id: int, hook_id: int) -> bool:
 
 
 def queue_change(connection: sa.Connection, change: Change) -> None:
-    """Queues what webhooks of a table's server are to be told of its change."""
+    """Queues what webhooks of a table's server, if it has one, are to be told of its change."""
+    if change.table.guild_id is None:
+        return
     for event, facts in news_of(change):
         queue(connection, event, change.table.guild_id, change.entry.at, facts)
 

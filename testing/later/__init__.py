@@ -1,4 +1,4 @@
-"""A later program's schema, one migration on top of the first: what carries upgrades is proved with it."""
+"""A later program's schema, one migration on top of the present one: what carries upgrades is proved with it."""
 
 from pathlib import Path
 

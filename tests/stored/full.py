@@ -29,6 +29,7 @@ VALUES: dict[str, Any] = {
     "late": "vote",
     "absence": "{}",
     "invitations": "{}",
+    "code": None,
     "clocks": "[]",
     "record": "{}",
     "removal": None,

@@ -36,7 +36,7 @@ async def _live(tables: Tables, number: int) -> Live:
     position = await tables.position(number)
     table = position.table
     users = tuple(seat.user_id or 0 for seat in table.seats)
-    return Live(table.id, table.revision, GAMES[table.game], position.state, table.channel_id, users)
+    return Live(table.id, table.revision, GAMES[table.game], position.state, table.channel_id or 0, users)
 
 
 if __name__ == "__main__":

@@ -96,7 +96,7 @@ class NotingSender:
             kind=kind or item.kind,
             subject=table.id,
             number=item.number,
-            channel_id=table.channel_id,
+            channel_id=table.channel_id or 0,
             message_id=item.id,
             revision=table.revision,
         )

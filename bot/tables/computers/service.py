@@ -275,7 +275,7 @@ class Computers:
 
 def _claim(table: Table) -> QueueKey:
     """On whose behalf a table's computer players think."""
-    return QueueKey(table.guild_id, table.owner_id, table.id, attended=bool(table.present))
+    return QueueKey(table.guild_id or 0, table.owner_id, table.id, attended=bool(table.present))
 
 
 def _open(decisions: list[Decision]) -> list[str]:

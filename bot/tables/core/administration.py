@@ -7,7 +7,7 @@ from datetime import timedelta
 from bot.outbox.model import Kind, NewItem
 from bot.people import setting_queries as settings
 from bot.tables.core import queries as table_queries
-from bot.tables.core.base import LOBBY_LIFE, entry_for, moment, require_here, require_owner, user_mention
+from bot.tables.core.base import LOBBY_LIFE, entry_for, manages, moment, require_here, require_owner, user_mention
 from bot.tables.core.change import Change, Stored
 from bot.tables.core.model import Actor, EntryKind, Person, Status, Table
 from bot.tables.core.refusals import NotSeated, Quarantined, Refusal
@@ -41,7 +41,7 @@ def require_closer(table: Table, by: Actor) -> None:
     """
     require_owner(table, by)
     plays, others = table.seat_of(by.user_id) is not None, set(table.present) - {by.user_id}
-    if table.rated and table.status is Status.RUNNING and others and (plays or not by.manager):
+    if table.rated and table.status is Status.RUNNING and others and (plays or not manages(table, by)):
         raise Refusal("refusal-close-rated")
 
 
@@ -63,6 +63,8 @@ async def move(tables: Tables, table_id: int, channel_id: int, by: Actor) -> Tab
     async def decide(stored: Stored) -> Change:
         table = stored.table
         require_here(table, by)
+        if table.by_message:
+            raise Refusal("refusal-by-message")
         if not by.manager and table.owner_id != by.user_id and table.seat_of(by.user_id) is None:
             raise NotSeated
         if table.status is Status.QUARANTINED:
@@ -141,6 +143,7 @@ def close_change(tables: Tables, stored: Stored, user_id: int | None, note: Text
         undo_seat=None,
         undo_depth=0,
         seed=stored.seed,
+        code=None,
     )
     return Change(
         table=closed,

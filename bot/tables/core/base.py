@@ -39,6 +39,11 @@ def called(seat: Seat) -> Argument:
     return text("computer-name", name=seat.name, level=text(f"level-{seat.level}"))
 
 
+def place(table: Table) -> Argument:
+    """Return where a table is played, for a message: its channel, which Discord shows as a link, or by message."""
+    return text("place-by-message") if table.by_message else f"<#{table.channel_id}>"
+
+
 def user_mention(user_id: int) -> str:
     """A user mention, which Discord shows as a name; it needs no escaping."""
     return f"<@{user_id}>"
@@ -56,15 +61,20 @@ def board_item(table: Table) -> NewItem:
 
 
 def require_here(table: Table, by: Actor) -> None:
-    """Refuses unless ``by`` acts on the table's own server: managing another one gives no power here."""
-    if by.guild_id != table.guild_id:
+    """Refuses unless ``by`` acts on the table's own server, if it has one: managing another gives no power here."""
+    if table.guild_id is not None and by.guild_id != table.guild_id:
         raise Refusal("refusal-other-server")
+
+
+def manages(table: Table, by: Actor) -> bool:
+    """Whether ``by`` has the power of a manager over a table: nobody has over one by message."""
+    return by.manager and table.guild_id is not None and by.guild_id == table.guild_id
 
 
 def require_owner(table: Table, by: Actor) -> None:
     """Refuses unless ``by`` is the table's owner or manages its server, and acts there."""
     require_here(table, by)
-    if not by.manager and table.owner_id != by.user_id:
+    if not manages(table, by) and table.owner_id != by.user_id:
         raise Refusal("refusal-owner-only")
 
 

@@ -37,8 +37,8 @@ class TableClient(PlaceEvents):
 
     def trouble(self, table: Table, localizer: Localizer) -> str | None:
         """Return why the bot cannot post at ``table``, as a line for its players; None where it can."""
-        guild = self.get_guild(table.guild_id)
-        channel = guild.get_channel_or_thread(table.channel_id) if guild else None
+        guild = self.get_guild(table.guild_id or 0)
+        channel = guild.get_channel_or_thread(table.channel_id or 0) if guild else None
         if guild is None or channel is None:
             return None
         lacks = lacking(channel.permissions_for(guild.me), channel)
@@ -48,8 +48,8 @@ class TableClient(PlaceEvents):
 
     def history_note(self, table: Table, localizer: Localizer) -> list[str]:
         """Return a line for players where the bot may not read what it has posted; nothing where it may."""
-        guild = self.get_guild(table.guild_id)
-        channel = guild.get_channel_or_thread(table.channel_id) if guild else None
+        guild = self.get_guild(table.guild_id or 0)
+        channel = guild.get_channel_or_thread(table.channel_id or 0) if guild else None
         if guild is None or channel is None or channel.permissions_for(guild.me).read_message_history:
             return []
         return ["⚠️ " + localizer.format("no-history")]

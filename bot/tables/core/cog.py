@@ -12,11 +12,13 @@ from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.interactions import ComponentInteraction, button, when_sure
 from bot.discord.replies import Ack, Request
+from bot.discord.whereabouts import in_conversation
 from bot.outbox import queries as outbox
 from bot.outbox.model import Kind, read_trouble
+from bot.tables.by_message.cog import ask_in, open_here
 from bot.tables.core import administration, repair
 from bot.tables.core.arguments import SEATED_TABLE, STORED, SURE, TABLE, TABLE_ID, confirm
-from bot.tables.core.base import user_mentions
+from bot.tables.core.base import manages, place, user_mentions
 from bot.tables.core.change import Stored
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import actor
@@ -24,7 +26,7 @@ from bot.tables.core.model import Status, Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.lobby import invited as invitations
 from bot.tables.lobby import service as lobby
-from bot.tables.lobby.joining import join, own_lobby
+from bot.tables.lobby.joining import SEEN, TABLE_OR_CODE, TypedCode, join, own_lobby
 from bot.tables.lobby.opening import (
     TableTerms,
     invitations_of,
@@ -46,6 +48,11 @@ from bot.tables.time.away_views import away_lines
 from games.players import Level
 
 
+def _when_shared(interaction: discord.Interaction) -> Ack:
+    """In a conversation of others the lobby is the answer itself."""
+    return Ack.SHARED if in_conversation(interaction) else Ack.REPLY
+
+
 class TableCog(commands.Cog):
     """Opening a table, its page, and the buttons of both."""
 
@@ -54,8 +61,7 @@ class TableCog(commands.Cog):
         self.context = client.context
         self.tables = client.tables
 
-    @command("open")
-    @app_commands.guild_only()
+    @command("open", ack=_when_shared)
     @app_commands.choices(
         game=game_choices(),
         pace=choices("pace", *Pace),
@@ -89,10 +95,14 @@ class TableCog(commands.Cog):
         terms = TableTerms(pace_of(pace), late_of(late) or Late.VOTE, undo, rated, invitations=waits_for)
         table = await opened(self.client, request, game, preset_of(game, preset), terms, guests)
         localizer = await self.context.localizer(request.interaction, table)
-        told = localizer.format("said-opened", table=str(table.id), channel=f"<#{table.channel_id}>")
-        await request.show(own_lobby(table, user, localizer, told))
+        if request.ack is Ack.SHARED:
+            await open_here(self.client, request, table)
+            return
+        told = "said-opened-message" if table.by_message else "said-opened"
+        words = localizer.format(told, table=str(table.id), **({} if table.by_message else {"channel": place(table)}))
+        await request.show(own_lobby(table, user, localizer, words))
 
-    @button("join", needs=STORED, ack=when_sure)
+    @button("join", needs=SEEN, ack=when_sure)
     async def join(self, request: ComponentInteraction, found: Stored) -> None:
         await join(self.client, request, found)
 
@@ -143,14 +153,20 @@ class TableCog(commands.Cog):
         button = CairnButton(Id("nudge", table.id, arg=SURE), localizer.format("button-nudge"))
         await request.show(confirm(table, localizer, words, button))
 
-    @command("table", needs=TABLE)
-    @app_commands.guild_only()
+    @command("table", needs=TABLE_OR_CODE)
+    async def table(self, request: Request, found: Table | TypedCode) -> None:
+        """Show a table's page; who names a table by message by its code asks for a seat there."""
+        if isinstance(found, TypedCode):
+            await ask_in(self.client, request, found)
+        else:
+            await self.info(request, found)
+
     @button("info", needs=TABLE)
-    async def table(self, request: Request, table: Table) -> None:
+    async def info(self, request: Request, table: Table) -> None:
         """Show a table's page, on which everything is done that a table's own posts have no button for."""
         interaction, localizer, by = request.interaction, request.localizer, actor(request.interaction)
         self.client.watch(table)
-        here = by.guild_id == table.guild_id
+        here = not table.by_message and by.guild_id == table.guild_id
         trouble = read_trouble(await self.client.store.read(outbox.find_post, table.id, Kind.TROUBLE))
         notes = [*trouble_lines(table, trouble, localizer), *self.client.history_note(table, localizer)]
         if table.status is Status.RUNNING and not table.present:
@@ -158,8 +174,8 @@ class TableCog(commands.Cog):
         notes += away_lines(table, await self.tables.away(table), self.tables.now(), localizer)
         visitor = Visitor(
             user_id=by.user_id,
-            owns=here and (by.manager or by.user_id == table.owner_id),
-            manages=here and by.manager,
+            owns=manages(table, by) or ((here or table.by_message) and by.user_id == table.owner_id),
+            manages=manages(table, by),
             elsewhere=here and interaction.channel_id != table.channel_id,
         )
         await request.show(table_page(table, visitor, localizer, notes))

@@ -19,6 +19,7 @@ from bot.discord.message import row
 from bot.discord.permissions import lacking, permission_text
 from bot.discord.replies import Request
 from bot.discord.sanitize import escaped
+from bot.discord.whereabouts import server_of
 from bot.people import setting_queries as settings
 from bot.people.availability import is_away
 from bot.people.formatting import away_text
@@ -108,13 +109,13 @@ class RequestContext:
     async def guild_settings(self, interaction: discord.Interaction) -> GuildSettings:
         """The server's settings, read once an interaction."""
         if GUILD not in interaction.extras:
-            interaction.extras[GUILD] = await self.read(interaction, settings.of_guild, interaction.guild_id or 0)
+            interaction.extras[GUILD] = await self.read(interaction, settings.of_guild, server_of(interaction))
         found: GuildSettings = interaction.extras[GUILD]
         return found
 
     async def settings_here(self, interaction: discord.Interaction) -> tuple[GuildSettings, bool]:
         """The server's settings, and whether a table lives in the channel of ``interaction``, in one visit."""
-        guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
+        guild_id, channel_id = server_of(interaction), interaction.channel_id or 0
 
         def read(connection: sa.Connection) -> tuple[GuildSettings, bool]:
             return settings.of_guild(connection, guild_id), table_queries.is_taken(connection, channel_id)
@@ -138,7 +139,7 @@ class RequestContext:
 
     async def posts_language(self, interaction: discord.Interaction, number: int | None = None) -> str:
         """The language of posts that a private answer speaks of: of the table, of the one here, or of the server."""
-        guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id
+        guild_id, channel_id = server_of(interaction), interaction.channel_id
 
         def read(connection: sa.Connection) -> tuple[str | None, GuildSettings]:
             return table_queries.language(connection, number, channel_id), settings.of_guild(connection, guild_id)
@@ -147,18 +148,19 @@ class RequestContext:
         return table or await self.public_language(interaction)
 
     async def public_language(self, interaction: discord.Interaction) -> str:
-        """The language of public posts on the server."""
+        """The language of public posts on the server; where there is none, the reader's."""
+        here = interaction.guild_locale or interaction.locale
         settled = (await self.guild_settings(interaction)).language
-        return settled or language_of(interaction.guild_locale.value if interaction.guild_locale else None)
+        return settled or language_of(here.value)
 
     async def table(self, interaction: discord.Interaction, number: int | None = None) -> Table:
-        """The table ``number``, or the one of this channel, or in a direct message the reader's own.
+        """The table ``number``, or the one of this channel, or outside of servers the reader's own.
 
         Raises Refusal where there is none that the reader may know of.
         """
         if number is not None:
             return await self.known(interaction, number)
-        if interaction.guild_id is None:
+        if server_of(interaction) is None:
             mine = await self.read(interaction, table_queries.of_user, interaction.user.id)
             waiting = [found for found in mine if own_tables.is_my_turn(found, interaction.user.id)] or mine
             if waiting:
@@ -212,7 +214,7 @@ class RequestContext:
 
     async def _stored_here(self, interaction: discord.Interaction) -> Stored:
         """The table of this channel, or in a direct message the reader's own, as it is stored."""
-        if interaction.guild_id is None or interaction.channel_id is None:
+        if server_of(interaction) is None or interaction.channel_id is None:
             return await self.tables.load((await self.table(interaction)).id)
         here = await self.read(interaction, table_queries.load_at_channel, interaction.channel_id)
         if here is None:
@@ -380,12 +382,12 @@ def requester(interaction: discord.Interaction) -> Person:
 
 def manages(interaction: discord.Interaction) -> bool:
     """Whether who sent ``interaction`` may manage the server where they sent it."""
-    return interaction.guild_id is not None and interaction.permissions.manage_guild
+    return server_of(interaction) is not None and interaction.permissions.manage_guild
 
 
 def actor(interaction: discord.Interaction) -> Actor:
     """Return the actor of ``interaction``: the person, the server, and their power there."""
-    return Actor(interaction.user.id, interaction.guild_id, manages(interaction))
+    return Actor(interaction.user.id, server_of(interaction), manages(interaction))
 
 
 def missing_permissions(interaction: discord.Interaction, localizer: Localizer) -> str:

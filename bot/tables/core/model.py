@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.core.pace import Pace
+from bot.core.pseudonym import is_pseudonym
 from bot.scores.departures import left_seats, placed
 from bot.tables.lobby.model import Invitations
 from bot.tables.polls.model import Poll, Q
@@ -68,6 +69,7 @@ class Seat(msgspec.Struct, frozen=True):
     ``seen_by`` are the persons who sat there earlier in the game, and so know what was in its hand.
     ``kept``: while its person is not there, a computer player keeps it warm, and has played ``stand_in_turns`` of it so
     far; ``coming_back``: the person is back, and has it again once that player has ended what it has in hand.
+    ``follows``: its person has the table in their own messages, too. ``unreachable``: nothing reaches them there.
     """
 
     seat: int
@@ -80,6 +82,8 @@ class Seat(msgspec.Struct, frozen=True):
     stand_in: bool = False
     stand_in_turns: int = 0
     coming_back: bool = False
+    follows: bool = False
+    unreachable: bool = False
 
     @property
     def active_user(self) -> int | None:
@@ -106,11 +110,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     and computer players did not begin it. ``clocks`` are those of the persons, in seat order; there are none at a
     ``pace`` without (but for a mark of who is late), nor before the start. ``late``: what happens then, ``absence``:
     what goes on, ``invitations``: what is awaited. ``match``: it was opened for a match of a tournament.
+
+    Its place is a channel of a server; or it is played by message, and both are None. ``code``: who knows it may ask
+    for a seat in the lobby of such a table.
     """
 
     id: int
-    guild_id: int
-    channel_id: int
+    guild_id: int | None
+    channel_id: int | None
     game: str
     options: dict[str, Any]
     language: str
@@ -140,6 +147,21 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool = False
     hints: bool = False
     match: bool = False
+    code: str | None = None
+
+    @property
+    def by_message(self) -> bool:
+        """Whether it has no channel: everybody there has it in their own messages."""
+        return self.channel_id is None
+
+    @property
+    def written_to(self) -> dict[int, int]:
+        """The user ids of those who have the table in their own messages, by seat."""
+        return {
+            seat.seat: seat.user_id
+            for seat in self.seats
+            if seat.user_id is not None and not is_pseudonym(seat.user_id) and (self.by_message or seat.follows)
+        }
 
     @property
     def in_tournament(self) -> bool:
@@ -300,6 +322,10 @@ class EntryKind(StrEnum):
     OPEN = "open"
     JOIN = "join"
     DECLINED = "declined"
+    ASKED_IN = "asked_in"
+    TURNED_AWAY = "turned_away"
+    FOLLOWED = "followed"
+    UNFOLLOWED = "unfollowed"
     LEAVE = "leave"
     KICK = "kick"
     OPTIONS = "options"
@@ -357,18 +383,6 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
         """
         mine = seat if self.revision >= since else None
         return tuple(found for found in self.events if found.seats is None or mine in found.seats)
-
-
-def undone_by_consent(entries: Sequence[Entry]) -> set[int]:
-    """The revisions of those of ``entries``, oldest first, that all agreed to undo: others had seen them."""
-    freely, agreed = set[int](), set[int]()
-    for entry in entries:
-        if entry.kind is EntryKind.UNDO:
-            freely.update(range(int(entry.key or entry.revision), entry.revision))
-        elif entry.kind is EntryKind.TAKEN_BACK:
-            agreed.update(range(int(entry.key or entry.revision) + 1, entry.revision))
-    moves = {entry.revision for entry in entries if entry.undone}
-    return (agreed - freely) & moves
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,8 +9,7 @@ import sqlalchemy as sa
 
 from bot.core.localizer import Localizer
 from bot.discord.components import CairnButton
-from bot.outbox import queries as outbox
-from bot.outbox.model import Kind, Post
+from bot.outbox.model import Post
 from bot.people import calendar_queries as calendars
 from bot.people.calendar import Schedule
 from bot.tables.core import journal_queries as journal
@@ -19,6 +18,7 @@ from bot.tables.history import note_queries, visit_queries
 from bot.tables.history.history import Missed, Visit
 from bot.tables.show import own_tables
 from bot.tables.show.own_tables import ContextsQuery
+from bot.tables.show.thread_link import find_board
 from bot.tables.time.clock import PACE_TERMS
 from bot.tables.time.turns import ClockContexts
 
@@ -127,4 +127,4 @@ def note(
 
 def _next(connection: sa.Connection, user_id: int, here: Table, contexts: ContextsQuery) -> NextTable | None:
     found = own_tables.next_table(connection, user_id, here.id, contexts)
-    return None if found is None else NextTable(found, outbox.find_post(connection, found.id, Kind.STATUS))
+    return None if found is None else NextTable(found, find_board(connection, found, user_id))

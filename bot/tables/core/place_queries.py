@@ -40,6 +40,6 @@ def wake(
     )
     for row in connection.execute(given_up).all():
         kind = Kind.LOBBY if row.status == Status.LOBBY else Kind.STATUS
-        queue.insert_items(connection, row.id, row.guild_id, row.revision, now, (NewItem(kind),))
+        queue.insert_at_table(connection, row.id, now, (NewItem(kind),))
         woken.add(row.id)
     return len(woken)

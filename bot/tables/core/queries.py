@@ -18,11 +18,13 @@ from bot.core.errors import safe_message
 from bot.db.rows import DamagedRow, Rows
 from bot.db.schema import clocks, seats, tables
 from bot.db.statement import Statement
+from bot.outbox.addresses import Addresses
 from bot.outbox.model import Kind, NewItem
-from bot.outbox.queries import drop_for_table, forget_posts_of, insert_items, leave_posts, retry_now
+from bot.outbox.queries import drop_for_table, forget_posts_of, insert_at_table, insert_for, leave_posts, retry_now
 from bot.people import calendar_queries as calendars
 from bot.people.queries import require_admitted
 from bot.scheduler import queries as scheduler
+from bot.tables.by_message.queries import written_to
 from bot.tables.core.change import Change, ChannelTaken, Follow, RevisionConflict, Stored, UnreadableTable
 from bot.tables.core.journal_queries import insert_entries
 from bot.tables.core.model import LIVE, OVER, EntryKind, Person, Seat, Status, Table
@@ -172,10 +174,10 @@ def opened_by(connection: sa.Connection, interaction_id: str) -> Table | None:
     return _one(_tables(connection, tables.c.interaction_id == interaction_id))
 
 
-def live_owned(connection: sa.Connection, guild_id: int, owner_id: int) -> int:
-    """How many live tables of a guild a person has opened, besides those of tournaments."""
+def live_owned(connection: sa.Connection, guild_id: int | None, owner_id: int) -> int:
+    """How many live tables of a guild (None: by message) a person has opened, besides those of tournaments."""
     counted = sa.select(sa.func.count()).where(
-        tables.c.guild_id == guild_id,
+        tables.c.guild_id.is_not_distinct_from(guild_id),
         tables.c.owner_id == owner_id,
         tables.c.status.in_(LIVE),
         ~tables.c.interaction_id.startswith(MATCH),
@@ -183,11 +185,10 @@ def live_owned(connection: sa.Connection, guild_id: int, owner_id: int) -> int:
     return connection.execute(counted).scalar_one()
 
 
-def computers_owned(connection: sa.Connection, guild_id: int, owner_id: int) -> int:
+def computers_owned(connection: sa.Connection, guild_id: int | None, owner_id: int) -> int:
     """How many computer players have a seat at the live tables of a guild that a person owns."""
-    mine = sa.select(tables.c.id).where(
-        tables.c.guild_id == guild_id, tables.c.owner_id == owner_id, tables.c.status.in_(LIVE)
-    )
+    here = tables.c.guild_id.is_not_distinct_from(guild_id)
+    mine = sa.select(tables.c.id).where(here, tables.c.owner_id == owner_id, tables.c.status.in_(LIVE))
     counted = sa.select(sa.func.count()).where(seats.c.table_id.in_(mine), seats.c.level.is_not(None))
     return connection.execute(counted).scalar_one()
 
@@ -268,7 +269,7 @@ def nudge(connection: sa.Connection, table: Table, now: datetime, since: datetim
     free = sa.or_(tables.c.nudged_at.is_(None), tables.c.nudged_at <= since)
     noted = connection.execute(sa.update(tables).where(tables.c.id == table.id, free).values(nudged_at=now))
     if noted.rowcount:
-        insert_items(connection, table.id, table.guild_id, table.revision, now, (NewItem(Kind.NUDGE),))
+        insert_at_table(connection, table.id, now, (NewItem(Kind.NUDGE),))
         return None
     earlier: datetime | None = connection.scalar(sa.select(tables.c.nudged_at).where(tables.c.id == table.id))
     return earlier
@@ -302,7 +303,7 @@ def _record(connection: sa.Connection, change: Change, follow: Sequence[Follow])
         retry_now(connection, table.id, change.entry.at)
         left = leave_posts(connection, table.id)
     items = (*change.items, *left)
-    insert_items(connection, table.id, table.guild_id, table.revision, change.entry.at, items)
+    insert_for(connection, table.id, _addresses(connection, change), table.revision, change.entry.at, items)
     scheduler.schedule(connection, table.id, table.guild_id, change.due)
     clock_queries.write(connection, table, change.clocks)
     poll_queries.write(connection, change)
@@ -310,6 +311,15 @@ def _record(connection: sa.Connection, change: Change, follow: Sequence[Follow])
     calendars.charge(connection, table.guild_id, change.charged)
     for store in follow:
         store(connection, change)
+
+
+def _addresses(connection: sa.Connection, change: Change) -> Addresses:
+    """The readers of the posts of a change; where seats have changed hands, those who are there no more among them."""
+    table, people = change.table, change.table.written_to
+    known = written_to(connection, table.id) if change.reseated else []
+    invited = table.invitations.invited if table.by_message else ()
+    others = tuple(user for user in dict.fromkeys([*known, *invited]) if user not in people.values())
+    return Addresses(table.guild_id, not table.by_message, people, others)
 
 
 def _values(change: Change) -> dict[str, Any]:

@@ -60,15 +60,15 @@ Decide = Callable[[Stored], Awaitable[Change | None]]
 Answer = Callable[[Stored], Awaitable[tuple[Change | None, T]]]
 """The same, with an answer for the caller."""
 
-HasLeft = Callable[[int, int], Awaitable[bool]]
-MemberSince = Callable[[int, int], Awaitable[datetime | None]]
+HasLeft = Callable[[int | None, int], Awaitable[bool]]
+MemberSince = Callable[[int | None, int], Awaitable[datetime | None]]
 
 
-async def _nobody_has_left(_guild_id: int, _user_id: int) -> bool:
+async def _nobody_has_left(_guild_id: int | None, _user_id: int) -> bool:
     return False
 
 
-async def _nobody_knows(_guild_id: int, _user_id: int) -> datetime | None:
+async def _nobody_knows(_guild_id: int | None, _user_id: int) -> datetime | None:
     return None
 
 

@@ -11,15 +11,17 @@ from bot.tables.core.refusals import UnknownTable
 
 
 async def require_known(interaction: discord.Interaction, table: Table) -> None:
-    """Raises UnknownTable unless who sent ``interaction`` sits at the table or sees its channel."""
-    if table.seat_of(interaction.user.id) is None and not await _sees(interaction, table):
+    """Raises UnknownTable unless who sent ``interaction`` sits at the table, sees its channel or is invited there."""
+    user = interaction.user.id
+    invited = table.by_message and user in table.invitations.invited
+    if table.seat_of(user) is None and not invited and not await _sees(interaction, table):
         raise UnknownTable
 
 
 async def _sees(interaction: discord.Interaction, table: Table) -> bool:
     """Whether who sent ``interaction``, on the table's own server, sees its channel there."""
     reader = interaction.user
-    if interaction.guild_id != table.guild_id or not isinstance(reader, discord.Member):
+    if table.channel_id is None or interaction.guild_id != table.guild_id or not isinstance(reader, discord.Member):
         return False
     return interaction.channel_id == table.channel_id or await sees_channel(reader, table.channel_id)
 

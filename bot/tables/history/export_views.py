@@ -18,8 +18,8 @@ VERSION = 1
 WHOLE = ("table", "seats", "journal", "positions", "archives", "results")
 """The parts of a stored table that are told once it is over; posts, clocks and the like are the bot's own."""
 
-OWN = {"locale", "hand_blocked", "interaction_id", "nudged_at", "once"}
-"""Fields about a person's use of Discord."""
+OWN = {"locale", "hand_blocked", "interaction_id", "nudged_at", "once", "code", "unreachable"}
+"""Fields about a person's use of Discord, and what lets people in."""
 
 
 def whole(stored: dict[str, Any]) -> bytes:

@@ -22,7 +22,7 @@ from bot.discord.replies import Request
 from bot.outbox import queries as outbox
 from bot.outbox.model import Kind, Post
 from bot.tables.core.arguments import STORED
-from bot.tables.core.base import require_here
+from bot.tables.core.base import manages, require_here
 from bot.tables.core.change import Stored
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import actor, shown_name
@@ -74,7 +74,7 @@ class FilmCog(commands.Cog):
         table = position.table
         if not _may_post(request, table):
             require_here(table, actor(request.interaction))
-            raise Refusal("refusal-owner-only")
+            raise Refusal("refusal-by-message" if table.by_message else "refusal-owner-only")
         await self._require_pause(table)
         public = localizer_for(table)
         made, turns = await self._film(request, position, public)
@@ -93,7 +93,8 @@ class FilmCog(commands.Cog):
 
     async def _post(self, table: Table, message: Message) -> None:
         """Posts a film and notes when, for the pause until the next one."""
-        channel = self.client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        channel_id = table.channel_id or 0
+        channel = self.client.get_partial_messageable(channel_id, guild_id=table.guild_id)
         try:
             sent = await channel.send(**message.for_send())
         except (discord.Forbidden, discord.NotFound):
@@ -101,7 +102,7 @@ class FilmCog(commands.Cog):
         film = Post(
             kind=Kind.FILM,
             subject=table.id,
-            channel_id=table.channel_id,
+            channel_id=channel_id,
             message_id=sent.id,
             revision=table.revision,
             shown_at=self.tables.now(),
@@ -165,7 +166,7 @@ class FilmCog(commands.Cog):
 
 def _may_post(request: Request, table: Table) -> bool:
     by = actor(request.interaction)
-    return table.seat_of(by.user_id) is not None or (by.manager and by.guild_id == table.guild_id)
+    return not table.by_message and (table.seat_of(by.user_id) is not None or manages(table, by))
 
 
 def _title(table: Table, end: TurnEnd, number: int, last: int, words: Localizer) -> str:

@@ -14,7 +14,7 @@ from bot.core.errors import safe_message
 from bot.db.column_types import Typed
 from bot.db.schema import clocks, due, parts_of_table, tables
 from bot.outbox.model import Kind, NewItem
-from bot.outbox.queries import insert_items
+from bot.outbox.queries import insert_at_table
 from bot.scheduler import queries as scheduler
 from bot.scheduler.model import Due
 from bot.tables.core.model import LIVE, Status
@@ -55,7 +55,7 @@ def import_table(
     times = [_values(due, each) for each in exported.get(due.name, ())]
     scheduler.schedule(connection, table_id, row["guild_id"], {_kind(each["kind"]): each["at"] for each in times})
     items = (NewItem(Kind.STATUS), *(NewItem(Kind.HAND, seat) for seat in hands))
-    insert_items(connection, table_id, row["guild_id"], row["revision"], now, items)
+    insert_at_table(connection, table_id, now, items)
     return table_id
 
 

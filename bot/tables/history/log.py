@@ -10,6 +10,7 @@ from operator import itemgetter
 from bot.core.icons import without_icons
 from bot.core.localizer import Localizer
 from bot.discord.message import units
+from bot.tables.core.model import Entry, EntryKind
 from bot.tables.history.history import TurnSummary
 from games import GAMES
 from games.engine import Event
@@ -72,3 +73,15 @@ def headed(told: Iterable[tuple[int, str]], localizer: Localizer) -> list[str]:
         found += [localizer.format("log-turn", turn=number)] if number else []
         found += [line for _, line in lines]
     return found
+
+
+def undone_by_consent(entries: Sequence[Entry]) -> set[int]:
+    """The revisions of those of ``entries``, oldest first, that all agreed to undo: others had seen them."""
+    freely, agreed = set[int](), set[int]()
+    for entry in entries:
+        if entry.kind is EntryKind.UNDO:
+            freely.update(range(int(entry.key or entry.revision), entry.revision))
+        elif entry.kind is EntryKind.TAKEN_BACK:
+            agreed.update(range(int(entry.key or entry.revision) + 1, entry.revision))
+    moves = {entry.revision for entry in entries if entry.undone}
+    return (agreed - freely) & moves

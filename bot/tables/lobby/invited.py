@@ -16,11 +16,12 @@ from games.engine import text
 
 
 async def decline(tables: Tables, table_id: int, user_id: int, found: Stored | None = None) -> Table:
-    """Decline an invitation to a lobby, so that the seat is free again."""
+    """Decline an invitation to a lobby, so that the seat is free again; or ask for a seat there no more."""
 
     async def decide(stored: Stored) -> Change:
         table = stored.table
-        if table.status is not Status.LOBBY or user_id not in table.invitations.invited:
+        waits = {*table.invitations.invited, *(each.user_id for each in table.invitations.asking)}
+        if table.status is not Status.LOBBY or user_id not in waits:
             raise Refusal("refusal-not-invited")
         left = table.invitations.without(user_id).given_up()
         return lobby.lobby_change(tables, stored, EntryKind.DECLINED, user_id, invitations=left)

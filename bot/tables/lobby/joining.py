@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 import discord
 
 from bot.core.localizer import Localizer
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
+from bot.discord.interactions import ComponentInteraction, Need
 from bot.discord.message import Message, layout, row, text_block, text_message
 from bot.discord.replies import Request
-from bot.tables.core.arguments import SURE, confirm
+from bot.tables.by_message import asking, codes
+from bot.tables.core.arguments import SURE, chosen, confirm, context_of, table_choices
 from bot.tables.core.base import user_mentions
 from bot.tables.core.change import Stored
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import RequestContext, requester
 from bot.tables.core.model import Status, Table
+from bot.tables.core.refusals import UnknownTable
+from bot.tables.core.visibility import require_known
 from bot.tables.lobby import service as lobby
 from bot.tables.show.learn_button import learn_button
 from bot.tables.time.clock_views import calendar_notes
@@ -22,22 +29,65 @@ from games import GAMES
 from games.engine import text
 
 
+class TypedCode(NamedTuple):
+    """The code of a table by message, as somebody has typed it."""
+
+    typed: str
+
+
+async def _seen(request: ComponentInteraction) -> Stored:
+    """Load a table for whoever may know of it, or has seen its lobby in a conversation. Raises UnknownTable."""
+    context, key = context_of(request), request.arg.partition(".")[0]
+    stored = await context.to_play(request.interaction, request.id.table)
+    if not asking.holds_key(stored.table, key):
+        await require_known(request.interaction, stored.table)
+    return stored
+
+
+async def _here(request: Request, _typed: str | None) -> Stored:
+    if not isinstance(request, ComponentInteraction):
+        raise UnknownTable
+    return await _seen(request)
+
+
+async def _named(request: Request, typed: str | None) -> Table | TypedCode:
+    if typed and (codes.read_code(typed) or any(letter.isalpha() for letter in typed)):
+        return TypedCode(typed)
+    return await context_of(request).table(request.interaction, chosen(typed))
+
+
+HERE = Need(_here, admits=False)
+"""A table whose lobby stands in a conversation, for those who see it."""
+
+SEEN = Need(_here)
+"""The same, or a table that somebody may know of."""
+
+TABLE_OR_CODE = Need(_named, "table", table_choices)
+"""A table that somebody may know of, or the code of one."""
+
+
 async def join(client: TableClient, request: Request, found: Stored) -> None:
     """Lets who asks sit down; unless they are sure, they are asked first where they block somebody there."""
     localizer = await client.context.localizer(request.interaction, found)
     could = found.table.status is Status.LOBBY and found.table.seat_of(request.user_id) is None
     if could and not request.sure and (who := await blocked_at(client, found.table, request.user_id)):
-        words = localizer.format("join-blocked", who=user_mentions(who))
-        button = CairnButton(Id("join", found.table.id, arg=SURE), localizer.format("button-join-anyway"))
-        await request.show(confirm(found.table, localizer, words, button))
+        await request.show(join_anyway(found.table, who, localizer))
         return
     if found.table.status is Status.LOBBY and not could:
         said = localizer.format("join-seated")
         await request.show(own_lobby(found.table, request.user_id, localizer, said))
         return
     table = await lobby.join(client.tables, found.table.id, requester(request.interaction), found)
-    said = "\n".join(map(localizer, (text("said-joined", table=str(table.id)), *calendar_notes(table.pace))))
+    joined = text("said-joined-message" if table.by_message else "said-joined", table=str(table.id))
+    said = "\n".join(map(localizer, (joined, *calendar_notes(table.pace))))
     await request.show(await welcome(client.context, request, table, said))
+
+
+def join_anyway(table: Table, who: Sequence[int], localizer: Localizer, key: str = "") -> Message:
+    """Ask somebody who blocks people at a table whether they join all the same; ``key`` is of a lobby elsewhere."""
+    words = localizer.format("join-blocked", who=user_mentions(who))
+    sure = Id("join", table.id, arg=f"{key}.{SURE}" if key else SURE)
+    return confirm(table, localizer, words, CairnButton(sure, localizer.format("button-join-anyway")))
 
 
 def own_lobby(table: Table, user_id: int, localizer: Localizer, said: str) -> Message:

@@ -33,6 +33,14 @@ class Rematch(msgspec.Struct, frozen=True):
     until: datetime
 
 
+class Applicant(msgspec.Struct, frozen=True):
+    """Somebody who has typed a table's code and waits to be let in: display name and Discord locale, not escaped."""
+
+    user_id: int
+    name: str
+    locale: str
+
+
 class Invitations(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The people whom a lobby waits for, and until when.
 
@@ -40,6 +48,10 @@ class Invitations(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     join. At ``start_at`` the game begins by itself. With ``fill`` computer players of that level take the seats that
     are missing then. ``branch``: it begins with a position of another game, which is known after the start, too.
     ``rematch``: the people of an earlier table are to play again.
+
+    Of a table by message: who is ``asking`` for a seat by its code, which is good until ``code_until``, and the user
+    ids of those whom its owner has ``refused``, and who may not ask again. Who presses a button of its lobby in a
+    conversation has seen that: its ``key`` proves so.
     """
 
     invited: tuple[int, ...] = ()
@@ -48,14 +60,20 @@ class Invitations(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     fill: Level | None = None
     branch: Branch | None = None
     rematch: Rematch | None = None
+    asking: tuple[Applicant, ...] = ()
+    refused: tuple[int, ...] = ()
+    code_until: datetime | None = None
+    key: str = ""
 
     def without(self, user_id: int) -> Invitations:
-        """Itself once nobody waits for this person any more."""
-        return msgspec.structs.replace(self, invited=tuple(user for user in self.invited if user != user_id))
+        """Itself once nobody waits for this person any more, nor do they."""
+        invited = tuple(user for user in self.invited if user != user_id)
+        asking = tuple(each for each in self.asking if each.user_id != user_id)
+        return msgspec.structs.replace(self, invited=invited, asking=asking)
 
     def begun(self) -> Invitations:
         """Itself once nobody is waited for any more."""
-        return Invitations(branch=self.branch)
+        return Invitations(branch=self.branch, key=self.key)
 
     def players(self, usual: Sequence[int]) -> Sequence[int]:
         """How many may play, where ``usual`` is how many the game is for."""

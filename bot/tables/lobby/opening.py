@@ -17,8 +17,10 @@ from bot.discord.message import shortened
 from bot.discord.replies import Request
 from bot.discord.sanitize import visible
 from bot.discord.threads import STAYS
+from bot.discord.whereabouts import in_conversation, server_of
 from bot.people.settings import GuildSettings
 from bot.people.times import moment_in
+from bot.tables.by_message import codes
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import RequestContext, manages, missing_permissions, requester
 from bot.tables.core.model import Table
@@ -63,21 +65,21 @@ async def opened(
     terms: TableTerms,
     guests: Sequence[int] = (),
 ) -> Table:
-    """The table that is opened for who has sent ``request``: here, or in a thread. Raises Refusal.
+    """The table that is opened for who has sent ``request``: here, in a thread, or by message. Raises Refusal.
 
     ``guests`` are the user ids of those who are asked to join.
     """
     interaction, context, tables = request.interaction, client.context, client.tables
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise Refusal("refusal-guild-only")
     if game not in GAMES:
         raise Refusal("refusal-unknown-value")
+    guild_id, interaction_id = server_of(interaction), str(interaction.id)
+    if guild_id is None or interaction.channel_id is None:
+        return await _opened_by_message(client, request, game, options, terms, guests)
     settings, taken = await context.settings_here(interaction)
     check_may_open(interaction, settings, request.localizer)
     check_offered(settings, game, request.localizer)
     forum = forum_for(interaction, settings, taken=taken)
     require_new_place(request, settings, forum)
-    guild_id, interaction_id = interaction.guild_id, str(interaction.id)
     before = await tables.store.read(
         lobby_queries.already_opened, guild_id, interaction.user.id, interaction_id, guests
     )
@@ -105,6 +107,44 @@ async def opened(
     if thread is not None:
         await name_thread(thread, table, interaction.user)
     return table
+
+
+async def _opened_by_message(
+    client: TableClient,
+    request: Request,
+    game: str,
+    options: Mapping[str, object],
+    terms: TableTerms,
+    guests: Sequence[int],
+) -> Table:
+    """The table by message that is opened for who has sent ``request``: with a code, or with a key for a conversation.
+
+    Raises Refusal.
+    """
+    if guests:
+        raise Refusal("refusal-guests-message")
+    if terms.rated:
+        raise Refusal("refusal-rated-message")
+    interaction, tables, now = request.interaction, client.tables, client.time.now()
+    here = in_conversation(interaction)
+    wanted = {"key": codes.new_key()} if here else {"code_until": now + codes.CODE_LIFE}
+    return await lobby.open_table(
+        tables,
+        None,
+        None,
+        requester(interaction),
+        game,
+        msgspec.to_builtins(options),
+        await client.context.public_language(interaction),
+        str(interaction.id),
+        (),
+        terms.pace or Pace.FREE,
+        late=terms.late,
+        undo_by_consent=terms.undo_by_consent,
+        hints=terms.hints,
+        invitations=msgspec.structs.replace(terms.invitations, **wanted),
+        code=None if here else codes.new_code(),
+    )
 
 
 def preset_of(game: str, preset: str | None) -> dict[str, object]:

@@ -6,16 +6,15 @@ from collections.abc import Collection
 
 import sqlalchemy as sa
 
-from bot.db.schema import seats, tables
 from bot.people import setting_queries as settings
 from bot.people.queries import require_admitted
 from bot.tables.core import queries as table_queries
-from bot.tables.core.model import LIVE, Table
+from bot.tables.core.model import Table
 from bot.tables.core.refusals import Refusal
 
 
 def already_opened(
-    connection: sa.Connection, guild_id: int, owner_id: int, interaction_id: str, guests: Collection[int] = ()
+    connection: sa.Connection, guild_id: int | None, owner_id: int, interaction_id: str, guests: Collection[int] = ()
 ) -> Table | None:
     """Return the table that ``interaction_id`` opened already, else None.
 
@@ -30,12 +29,8 @@ def already_opened(
     return None
 
 
-def require_room_for_computers(connection: sa.Connection, guild_id: int, owner_id: int, wanted: int = 1) -> None:
+def require_room_for_computers(connection: sa.Connection, guild_id: int | None, owner_id: int, wanted: int = 1) -> None:
     """Raise Refusal where ``wanted`` more computer players at a person's live tables would be too many."""
     limit = settings.of_guild(connection, guild_id).most_computers
-    mine = sa.select(tables.c.id).where(
-        tables.c.guild_id == guild_id, tables.c.owner_id == owner_id, tables.c.status.in_(LIVE)
-    )
-    counted = sa.select(sa.func.count()).where(seats.c.table_id.in_(mine), seats.c.level.is_not(None))
-    if connection.execute(counted).scalar_one() + wanted > limit:
+    if table_queries.computers_owned(connection, guild_id, owner_id) + wanted > limit:
         raise Refusal("refusal-too-many-computers", limit=limit)

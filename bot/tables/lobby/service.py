@@ -36,8 +36,8 @@ LOBBY_ITEMS = (NewItem(Kind.LOBBY),)
 
 async def open_table(
     tables: Tables,
-    guild_id: int,
-    channel_id: int,
+    guild_id: int | None,
+    channel_id: int | None,
     owner: Person,
     game: str,
     options: dict[str, Any],
@@ -51,8 +51,11 @@ async def open_table(
     rated: bool = False,
     hints: bool = False,
     invitations: Invitations = Invitations(),  # noqa: B008 - it does not change
+    code: str | None = None,
 ) -> Table:
     """Opens a table with its owner on the first seat; the outbox posts the lobby, and asks ``guests`` to join.
+
+    Without a server and a channel it is by message, and who has its ``code`` may ask for a seat.
 
     Whether one may ask to take something back is up to ``undo_by_consent`` (None: unless the game is ``rated``).
     """
@@ -80,6 +83,7 @@ async def open_table(
         rated=rated,
         hints=hints,
         invitations=msgspec.structs.replace(invitations, invited=tuple(guests)),
+        code=code,
     )
     return await create(tables, table, owner, interaction_id, invitations.start_at)
 
@@ -122,7 +126,7 @@ async def join(tables: Tables, table_id: int, person: Person, found: Stored | No
         require_lobby(table)
         if table.seat_of(person.user_id) is not None:
             raise Refusal("refusal-you-sit-already")
-        _require_room(tables, table, person.user_id)
+        require_room(tables, table, person.user_id)
         await require_welcome(tables, table, person.user_id, Refusal("refusal-not-for-you"))
         seats = (*table.seats, seat_for(len(table.seats), person))
         left = table.invitations.without(person.user_id)
@@ -143,7 +147,7 @@ async def add_computer(
         table = stored.table
         require_owner(table, by)
         require_lobby(table)
-        _require_room(tables, table)
+        require_room(tables, table)
         await tables.store.read(lobby_queries.require_room_for_computers, table.guild_id, table.owner_id)
         computer = new_computer(table, level)
         seats = (*table.seats, seat_for(len(table.seats), computer))
@@ -224,6 +228,7 @@ async def _started(tables: Tables, stored: Stored, by: Actor, new: Sequence[int]
         to_act=game.to_act(state),
         commitment=commitment(start.seed),
         invitations=table.invitations.begun(),
+        code=None,
         rules_version=game.version,
         with_computers=bool(table.computers),
         rated=table.rated and not table.computers and not newcomers,
@@ -297,7 +302,7 @@ def _without(tables: Tables, stored: Stored, seat: Seat, kind: EntryKind, by: in
     people = [other.user_id for other in seats if other.user_id is not None]
     gone: dict[str, Any] = {"key": journal_key(seat), "level": seat.level}
     if not people:
-        closed = tables.touched(stored, seats=(), status=Status.CLOSED)
+        closed = tables.touched(stored, seats=(), status=Status.CLOSED, code=None)
         return Change(
             table=closed,
             entry=entry_for(closed, kind, by, **gone),
@@ -340,7 +345,7 @@ def lobby_change(
     )
 
 
-def _require_room(tables: Tables, table: Table, user_id: int | None = None) -> None:
+def require_room(tables: Tables, table: Table, user_id: int | None = None) -> None:
     """Refuses unless there is a seat for this person (None: a computer player); of those invited each has one."""
     most, kept = max(players(tables, table)), table.invitations.invited
     if len(table.seats) >= most:

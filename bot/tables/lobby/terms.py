@@ -73,6 +73,8 @@ async def set_rated(tables: Tables, table_id: int, rated: bool, by: Actor, found
     async def decide(stored: Stored) -> Change:
         require_owner(stored.table, by)
         require_lobby(stored.table)
+        if rated and stored.table.by_message:
+            raise Refusal("refusal-rated-message")
         if rated and stored.table.invitations.branch is not None:
             raise Refusal("refusal-branch-rated")
         undo = stored.table.undo_by_consent and not rated

@@ -200,7 +200,10 @@ def _voters(table: Table, late: int | None) -> tuple[int, ...]:
 
 
 def _answers(table: Table) -> Sequence[PollAnswer]:
-    return [each for each in ANSWERS if each.key != LateAnswer.WIN or len(table.seats) == 2]
+    """Return the answers at a table: of two, one wins; by message, nobody hears of an open seat."""
+    no = [] if len(table.seats) == 2 else [LateAnswer.WIN]
+    no += [LateAnswer.SUBSTITUTE] if table.by_message else []
+    return [each for each in ANSWERS if each.key not in no]
 
 
 LATE_VOTE = PollKind(

@@ -44,6 +44,8 @@ async def open_own_seat(tables: Tables, table_id: int, user_id: int) -> Table:
         seat = table.seat_of(user_id)
         if seat is None:
             raise NotSeated
+        if table.by_message:
+            raise Refusal("refusal-by-message")  # nobody would hear of it
         if table.asking(OpenSeat, seat.seat):
             raise Refusal("refusal-seat-open")
         return open_change(tables, stored, seat.seat, user_id, late=False)

@@ -11,7 +11,7 @@ from datetime import timedelta
 import msgspec
 
 from bot.tables.core import journal_queries as journal
-from bot.tables.core.base import moment, require_here, require_owner, user_mention, user_mentions
+from bot.tables.core.base import manages, moment, require_here, require_owner, user_mention, user_mentions
 from bot.tables.core.change import Change, Stored
 from bot.tables.core.model import Actor, EntryKind, Person, Seat, Status, Table
 from bot.tables.core.refusals import Refusal
@@ -87,7 +87,7 @@ async def _has_left(tables: Tables, table: Table, seat: int) -> bool:
 def _offer(table: Table, old: Seat, to: Person | Level, by: Actor, reason: str, *, left: bool) -> SeatOffer:
     override = None
     if old.user_id is not None and old.user_id != by.user_id:
-        override = Override.MANAGER if by.manager and reason else override_for(table, old.seat, left=left)
+        override = Override.MANAGER if manages(table, by) and reason else override_for(table, old.seat, left=left)
     return SeatOffer(
         to=to, occupant=old.user_id, override=override, reason=reason if override is Override.MANAGER else ""
     )

@@ -13,7 +13,7 @@ from bot.core.localizer import Localizer
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.message import ACCENT, QUIET, Message, layout, row, text_block
-from bot.tables.core.base import user_mention, user_mentions
+from bot.tables.core.base import place, user_mention, user_mentions
 from bot.tables.core.model import Person, Position, Table
 from bot.tables.polls.late_votes import MAX_UNDECIDED
 from bot.tables.polls.model import Poll, Q
@@ -103,13 +103,14 @@ def poll_post(
     over: Text | None = None,
     position: Position | None = None,
     called: Sequence[int] = (),
+    language: str | None = None,
 ) -> Message:
     """Compose the post of all open polls of a kind, with pings for those who are asked; or why the last is ``over``.
 
     It tells how many have answered, and nobody's answer. ``position`` is given where there are facts to be told of it.
-    Those who are ``called`` wait for such a game in the queue of ``/find``.
+    Those who are ``called`` wait for such a game in the queue of ``/find``. It is in ``language``, or the table's own.
     """
-    view, localizer, polls = VIEWS[kind], localizer_for(table), open_polls(table, kind)
+    view, localizer, polls = VIEWS[kind], localizer_for(table, language), open_polls(table, kind)
     heading = f"**{title(table, localizer)}**"
     if not polls:
         ended = localizer(over) if over is not None else localizer.format(view.over)
@@ -254,7 +255,7 @@ def _seat_facts(position: Position, localizer: Localizer) -> str:
 
 def _seat_until(table: Table, polls: Sequence[Poll[OpenSeat]], localizer: Localizer) -> str:
     until = moment(max(map(offered_until, polls)))
-    return f"-# {localizer.format('seat-until', until=until, table=f'<#{table.channel_id}>')}"
+    return f"-# {localizer.format('seat-until', until=until, table=place(table))}"
 
 
 def _seat_sure(table: Table, poll: Poll[OpenSeat], _answer: str, blocked: Sequence[int]) -> Confirmation:

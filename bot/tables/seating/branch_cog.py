@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.discord.interactions import ComponentInteraction, button, when_named
 from bot.discord.replies import Request
 from bot.tables.core.arguments import TABLE
+from bot.tables.core.base import place
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import actor
 from bot.tables.core.model import Status, Table
@@ -51,5 +52,4 @@ class BranchCog(commands.Cog):
             table = await lobby.add_computer(tables, table.id, level, by)
         if level is not None and table.status is Status.LOBBY:
             table = (await lobby.start(tables, table.id, by)).table
-        where = f"<#{table.channel_id}>"
-        await request.say("said-branched", table=str(table.id), turn=branch.turn, channel=where)
+        await request.say("said-branched", table=str(table.id), turn=branch.turn, channel=place(table))

@@ -36,7 +36,7 @@ class LeavingCog(commands.Cog):
         if guild_id is None or not isinstance(reader, discord.Member):
             raise Refusal("refusal-guild-only")
         found = await open_seats.open_seats(self.tables, guild_id)
-        seen = [table for table in found if await sees_channel(reader, table.channel_id)]
+        seen = [table for table in found if await sees_channel(reader, table.channel_id or 0)]
         await request.show(seat_list(seen, request.localizer.language))
 
     @button("pause", needs=SEATED_TABLE, ack=Ack.FORM)

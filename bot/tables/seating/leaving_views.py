@@ -25,7 +25,7 @@ def leaving_panel(table: Table, seat: Seat, localizer: Localizer) -> Message:
     lines = [
         f"**{title(table, localizer)}**",
         localizer.format("leave-how"),
-        localizer.format("leave-stay-about" if opened else "leave-substitute-about"),
+        *([] if table.by_message else [localizer.format("leave-stay-about" if opened else "leave-substitute-about")]),
         localizer.format("leave-computer-about"),
         localizer.format("leave-concede-about", two=two),
         localizer.format("leave-end-about"),
@@ -35,7 +35,7 @@ def leaving_panel(table: Table, seat: Seat, localizer: Localizer) -> Message:
         layout(
             text_block("\n".join(lines)),
             row(
-                _button(table, STAY if opened else SUBSTITUTE, localizer),
+                None if table.by_message else _button(table, STAY if opened else SUBSTITUTE, localizer),
                 _button(table, COMPUTER, localizer),
                 _button(table, CONCEDE, localizer, style=discord.ButtonStyle.danger),
                 _button(table, END, localizer),

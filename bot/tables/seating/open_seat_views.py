@@ -11,6 +11,7 @@ from discord import ui
 from bot.core.localizer import Localizer
 from bot.discord.components import CairnButton
 from bot.discord.message import Message, entry, layout, line, text_block
+from bot.tables.core.base import place
 from bot.tables.core.model import Table
 from bot.tables.polls.model import Poll
 from bot.tables.polls.subjects import TAKE, OpenSeat
@@ -30,7 +31,7 @@ def seat_entry(table: Table, poll: Poll[OpenSeat], language: str) -> ui.Item[Any
         table=title(table, localizer),
         seat=seat,
         pace=pace_name(table.pace),
-        where=f"<#{table.channel_id}>",
+        where=place(table),
         since=moment(poll.opened_at),
     )
     label = localizer.format("button-take-seat-of", seat=seat, table=str(table.id))

@@ -30,7 +30,7 @@ def board_buttons(position: Position, localizer: Localizer) -> list[ui.ActionRow
         CairnButton(Id("since", table.id), localizer.format("button-since")),
         CairnButton(Id("more", table.id, table.revision), localizer.format("button-more")),
     )
-    return [row(turn, *looks), row(_plan(position, localizer), *absence_buttons(table, localizer))]
+    return [row(turn, *looks), row(plan_button(position, localizer), *absence_buttons(table, localizer))]
 
 
 def final_buttons(table: Table, localizer: Localizer) -> list[ui.ActionRow[Any] | None]:
@@ -49,7 +49,7 @@ def final_buttons(table: Table, localizer: Localizer) -> list[ui.ActionRow[Any] 
     ]
 
 
-def _plan(position: Position, localizer: Localizer) -> CairnButton | None:
+def plan_button(position: Position, localizer: Localizer) -> CairnButton | None:
     """*Plan ahead*, where a person has to wait; whether a premove lies there shows nowhere."""
     waits = any(
         seat.user_id is not None and not seat.stand_in and seat.seat not in position.to_act

@@ -18,13 +18,14 @@ from bot.discord.ids import Id
 from bot.discord.interactions import ComponentInteraction, button, menu, when_named
 from bot.discord.message import Message, galleries, layout, row, shortened, text_block, text_message, units
 from bot.discord.replies import Ack, Request
+from bot.tables.by_message.buttons import follow_button
 from bot.tables.core.arguments import POSTS, STARTED, STORED, TABLE, chosen
 from bot.tables.core.change import Stored
 from bot.tables.core.client import TableClient
-from bot.tables.core.model import Entry, Position, Status, Table, undone_by_consent
+from bot.tables.core.model import Entry, Position, Status, Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.history import replays, retention
-from bot.tables.history.log import headed, log_lines
+from bot.tables.history.log import headed, log_lines, undone_by_consent
 from bot.tables.history.shuffle_views import shuffle_check
 from bot.tables.seating.own_tables_views import my_tables
 from bot.tables.show import own_tables
@@ -104,7 +105,7 @@ class LookCog(commands.Cog):
         if not found:
             await request.say("mygames-none")
             return
-        await request.show(my_tables(found, localizer))
+        await request.show(my_tables(found, localizer, request.user_id))
 
     @button("board", needs=STARTED)
     async def on_board(self, request: ComponentInteraction, position: Position) -> None:
@@ -137,8 +138,9 @@ class LookCog(commands.Cog):
             await request.show(_more(stored.table, localizer))
             return
         seat = self.context.own_seat(request.interaction, position)
+        own = None if seat is None else follow_button(position.table, seat, localizer)
         closer = [zoom_menu(position, seat, localizer), *piece_menus(position, seat, localizer)]
-        await request.show(_more(stored.table, localizer, *closer, started=True))
+        await request.show(_more(stored.table, localizer, *closer, row(own), started=True))
 
     @button("rules", ack=when_named)
     async def on_rules(self, request: ComponentInteraction) -> None:

@@ -12,6 +12,7 @@ from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.message import QUIET, Message, galleries, layout, row, text_block
 from bot.discord.screen import first_that_fits
+from bot.tables.core.base import place
 from bot.tables.core.model import Position
 from bot.tables.show.panel import offers, waiting
 from games.engine import text
@@ -60,7 +61,7 @@ def delivered_hand(position: Position, seat: int, localizer: Localizer, picture:
 def _head(position: Position, localizer: Localizer, alt: str, *, where: bool = True) -> tuple[ui.Item[Any] | None, ...]:
     table = position.table
     heading = localizer.format("hand-title", game=text("game-name"), table=str(table.id))
-    played = localizer.format("hand-where", channel=f"<#{table.channel_id}>")
+    played = localizer.format("hand-where", channel=place(table))
     return (text_block(f"### {heading}\n-# {played}" if where else f"### {heading}"), *galleries([NAME], [alt]))
 
 

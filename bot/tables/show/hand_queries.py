@@ -3,30 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import datetime
 
 import sqlalchemy as sa
 
 from bot.db.schema import seats, tables
+from bot.outbox import queries as outbox
+from bot.outbox.model import Kind, NewItem
 from bot.people.schema import closed_messages
-from bot.tables.core.model import Status
+from bot.tables.core.model import LIVE, Status
 
 
-def forget_messages_closed(connection: sa.Connection, user_id: int, games: Collection[str]) -> bool:
-    """Forgets that a person took no direct messages; whether they are to be told that hands did not reach them.
+def forget_messages_closed(
+    connection: sa.Connection, user_id: int, games: Collection[str], now: datetime
+) -> tuple[bool, bool]:
+    """Forgets that a person took no direct messages, and has those tried again by which they play.
 
-    They are told once until a hand arrives, and only where they play one of ``games``. Their seats note it.
+    Return whether they are to be told that hands did not reach them, and whether whole tables did not. They are told
+    once until a hand arrives, of hands only where they play one of ``games``. Their seats note it.
     """
     connection.execute(sa.delete(closed_messages).where(closed_messages.c.user_id == user_id))
+    lost = sa.select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+    lost = lost.where(seats.c.user_id == user_id, seats.c.unreachable, tables.c.status.in_(LIVE))
+    by_message = connection.scalars(lost).all()
+    for table_id in by_message:
+        outbox.insert_at_table(connection, table_id, now, [NewItem(Kind.LIVING, user_id)])
     mine = sa.select(seats.c.seat).where(seats.c.user_id == user_id)
     if connection.execute(mine.where(seats.c.hand_blocked.is_(sa.true()))).first() is not None:
-        return False
+        return False, False
     played = sa.select(tables.c.id).where(tables.c.status == Status.RUNNING, tables.c.game.in_(games))
-    told = sa.update(seats).where(seats.c.user_id == user_id, seats.c.table_id.in_(played))
-    return bool(connection.execute(told.values(hand_blocked=True)).rowcount)
+    which = sa.or_(seats.c.table_id.in_(played), seats.c.table_id.in_(by_message))
+    told = sa.update(seats).where(seats.c.user_id == user_id, which)
+    found = bool(connection.execute(told.values(hand_blocked=True)).rowcount)
+    return found and not by_message, found and bool(by_message)
 
 
 def hand_arrived(connection: sa.Connection, table_id: int, seat: int) -> None:
     """A hand has arrived: its owner takes messages, and is told anew should they not."""
     owner = sa.select(seats.c.user_id).where(seats.c.table_id == table_id, seats.c.seat == seat)
     told = sa.update(seats).where(seats.c.user_id == owner.scalar_subquery(), seats.c.hand_blocked.is_(sa.true()))
+    connection.execute(told.values(hand_blocked=False))
+
+
+def message_arrived(connection: sa.Connection, user_id: int) -> None:
+    """A message of a table has arrived, likewise."""
+    told = sa.update(seats).where(seats.c.user_id == user_id, seats.c.hand_blocked.is_(sa.true()))
     connection.execute(told.values(hand_blocked=False))

@@ -16,21 +16,25 @@ if TYPE_CHECKING:
     from bot.tables.core.service import Tables
 
 
-async def board_notes(tables: Tables, table: Table) -> list[str]:
-    """The lines of a board about clocks, which begin to run when it is posted, and about who is away."""
+async def board_notes(tables: Tables, table: Table, language: str | None = None) -> list[str]:
+    """The lines of a board about clocks, which begin to run when it is posted, and about who is away.
+
+    They are in the table's language, or another.
+    """
     about, now = await tables.clock_contexts(table), tables.now()
     table = turns.posted(table, now)
     rested = {
         clock.seat: credited(clock, table.pace, about[clock.seat], now) for clock in table.clocks if clock.seat in about
     }
-    lines = board_lines(table, turns.deadlines(table, about), now, localizer_for(table), rested)
-    return [*lines, *await _away(tables, table)]
+    lines = board_lines(table, turns.deadlines(table, about), now, localizer_for(table, language), rested)
+    return [*lines, *await _away(tables, table, language)]
 
 
-async def lobby_notes(tables: Tables, table: Table) -> list[str]:
-    """Return lines about absences in a lobby, and about the length of a turn as things stand."""
+async def lobby_notes(tables: Tables, table: Table, language: str | None = None) -> list[str]:
+    """Return lines about absences in a lobby, and about the length of a turn as things stand; likewise."""
     wait = await tables.longest_wait(table)
-    return [*([] if wait is None else [wait_line(wait, localizer_for(table))]), *await _away(tables, table)]
+    lines = [] if wait is None else [wait_line(wait, localizer_for(table, language))]
+    return [*lines, *await _away(tables, table, language)]
 
 
 def tournament_lines(table: Table, localizer: Localizer) -> list[str]:
@@ -38,5 +42,5 @@ def tournament_lines(table: Table, localizer: Localizer) -> list[str]:
     return [localizer.format("close-tournament")] if table.in_tournament else []
 
 
-async def _away(tables: Tables, table: Table) -> list[str]:
-    return away_lines(table, await tables.away(table), tables.now(), localizer_for(table))
+async def _away(tables: Tables, table: Table, language: str | None) -> list[str]:
+    return away_lines(table, await tables.away(table), tables.now(), localizer_for(table, language))

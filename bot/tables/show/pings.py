@@ -21,13 +21,22 @@ if TYPE_CHECKING:
 async def pings(tables: Tables, table: Table, asked: Sequence[int]) -> tuple[list[int], bool]:
     """Return which of those ``asked`` a board of ``table`` pings, and whether it is silent for everybody.
 
+    Whoever has the table in their own messages is pinged there.
+
     In a pause computers may finish their turn, but nobody is asked for theirs.
     """
     if table.absence.paused_until is not None:
         return [], True
+    written_to = {
+        seat.user_id for seat in table.seats if seat.user_id in table.written_to.values() and not seat.unreachable
+    }
     quiet = [user for user in asked if await leave_alone(tables, table, user)]
     wanted = [
-        user for user in asked if user not in quiet and (await tables.people.preferences(user)).turn is TurnAlert.PING
+        user
+        for user in asked
+        if user not in written_to
+        and user not in quiet
+        and (await tables.people.preferences(user)).turn is TurnAlert.PING
     ]
     return wanted, bool(asked) and len(quiet) == len(asked)
 

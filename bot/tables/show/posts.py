@@ -70,7 +70,7 @@ class TablePosts:
         self._messenger = messenger
         self._thread_links = signposts
         self._rating_changes = rating_changes
-        self._questions = Questions(tables, store, messenger, self._post, self._advertise, queue)
+        self._questions = Questions(tables, store, messenger, self._post, self._place, self._advertise, queue)
 
     async def send(self, item: OutboxItem) -> Sent:
         """Posts ``item``, or brings its post up to date, and keeps its thread link; raises as discord.py does."""
@@ -255,7 +255,7 @@ class TablePosts:
 
         The post's fingerprint is the revision that it tells, where it was posted just now.
         """
-        where = table.channel_id if channel_id is None else channel_id
+        where = (table.channel_id or 0) if channel_id is None else channel_id
         channel = self._messenger.channel(where, table.guild_id)
         words = readable(message, item, compose.localizer_for(table))
         sent, fresh = await self._messenger.post(channel, words, item, _why(table, item, free))
@@ -274,8 +274,8 @@ class TablePosts:
     async def _advertise(self, table: Table, kind: Kind, message: Callable[[], Message], item: OutboxItem) -> Post:
         """Posts where the server looks for substitutes; at the table, if not all who read there may know of it."""
         chosen = (await self._store.read(settings.of_guild, table.guild_id)).substitutes_channel
-        guild = self._client.get_guild(table.guild_id)
-        here = guild.get_channel_or_thread(table.channel_id) if guild else None
+        guild = self._client.get_guild(table.guild_id or 0)
+        here = guild.get_channel_or_thread(table.channel_id or 0) if guild else None
         there = guild.get_channel(chosen) if guild and chosen else None
         if guild and here and there and there.id != here.id and as_public(guild, here, there):
             may = there.permissions_for(guild.me)
@@ -305,7 +305,10 @@ class TablePosts:
             return True
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
-        return self._messenger.channel(table.channel_id, table.guild_id)
+        return self._messenger.channel(table.channel_id or 0, table.guild_id)
+
+    async def _place(self, table: Table, _item: OutboxItem) -> discord.PartialMessageable:
+        return self._channel(table)
 
 
 def _why(table: Table, item: OutboxItem, free: Collection[int]) -> Ping:

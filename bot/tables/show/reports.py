@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from functools import partial
 
 import msgspec
 import sqlalchemy as sa
@@ -11,8 +12,10 @@ import sqlalchemy as sa
 from bot.db.schema import posts, seats, tables
 from bot.discord.message import Message, text_message
 from bot.outbox import queries as outbox
+from bot.outbox.messenger import read_shown
 from bot.outbox.model import Also, Kind, NewItem, Outcome, Post, PostTarget, SendReport, Trouble, read_trouble, troubles
 from bot.outbox.sender import CHANNEL_GONE, LOCKED_OUT_SECONDS
+from bot.tables.core.base import place
 from bot.tables.core.model import Status, Table
 from bot.tables.core.service import Tables
 from bot.tables.show import hand_queries
@@ -44,6 +47,10 @@ class TableReports:
         if report.outcome in (Outcome.SENT, Outcome.ALREADY_POSTED):
             return self._sent(report)
         table, item = await self._tables.get(report.item.subject), report.item
+        if item.kind is Kind.LIVING or item.kind is Kind.ANEW:
+            seat = table.seat_of(item.number)
+            lost = report.outcome is Outcome.GONE and seat is not None and not seat.unreachable
+            return partial(_reached, report=report, now=self._tables.now(), reached=False) if lost else None
         public, now = item.kind.target is PostTarget.TABLE, self._tables.now()
         match report.outcome:
             case Outcome.UNREACHABLE:
@@ -59,7 +66,9 @@ class TableReports:
 
     def _sent(self, report: SendReport) -> Also | None:
         item, now, posted = report.item, self._tables.now(), bool(report.sent.posts)
-        later = report.sent.later if item.kind is Kind.POLL else ()
+        if item.kind in (Kind.LIVING, Kind.ANEW):
+            return partial(_reached, report=report, now=now, reached=True) if posted else None
+        later = report.sent.later if item.kind in (Kind.POLL, Kind.QUESTION) else ()
 
         def store(connection: sa.Connection) -> None:
             if item.kind in BOARDS:
@@ -73,6 +82,21 @@ class TableReports:
             _tell_later(connection, item.subject, later, now)
 
         return store if posted else None
+
+
+def _reached(connection: sa.Connection, report: SendReport, now: datetime, *, reached: bool) -> None:
+    """Store whether a person has got their message: only then their clock runs, and the others see if not."""
+    table_id, user = report.item.subject, report.item.number
+    if reached:
+        post = report.sent.posts[0]
+        clocks.start(connection, table_id, post.revision, now, user)
+        hand_queries.message_arrived(connection, user)
+        if read_shown(post).asks:
+            waiting.posted(connection, table_id, now, user)
+    known = seats.c.unreachable if reached else ~seats.c.unreachable
+    mine = (seats.c.table_id == table_id, seats.c.user_id == user, known)
+    if connection.execute(sa.update(seats).where(*mine).values(unreachable=not reached)).rowcount:
+        outbox.insert_at_table(connection, table_id, now, [NewItem(Kind.REFRESH)])
 
 
 def _tell_later(connection: sa.Connection, table_id: int, users: Sequence[int], now: datetime) -> None:
@@ -95,12 +119,12 @@ def note_trouble(connection: sa.Connection, table: Table, reason: str, now: date
     if known is not None and known.reason == reason and (told or not tell):
         return
     body = msgspec.json.encode(Trouble(reason=reason, notified=tell)).decode()
-    post = Post(kind=Kind.TROUBLE, subject=table.id, channel_id=table.channel_id, message_id=0, body=body)
+    post = Post(kind=Kind.TROUBLE, subject=table.id, channel_id=table.channel_id or 0, message_id=0, body=body)
     outbox.record_posts(connection, [post])
     if tell:
         items = [NewItem(Kind.TROUBLED, seat.seat, note=text(reason)) for seat in table.seats if seat.user_id]
         outbox.insert_items(connection, table.id, table.guild_id, table.revision, now, items)
-        if reason != CHANNEL_GONE and not _owner_knows(connection, table):
+        if reason != CHANNEL_GONE and table.guild_id is not None and not _owner_knows(connection, table):
             lost = NewItem(Kind.ASLEEP, table.id, note=text(OWNER_TROUBLE))
             outbox.insert_items(connection, table.guild_id, table.guild_id, table.revision, now, [lost])
 
@@ -130,7 +154,7 @@ def rest(connection: sa.Connection, table_id: int, revision: int, trouble: Troub
 def _rest(connection: sa.Connection, table: Table, trouble: Trouble | None, now: datetime) -> None:
     """Nothing is posted at a table any more before somebody moves; who can change that is told, if a game sleeps."""
     rest(connection, table.id, table.revision, trouble)
-    if trouble is None and table.status is Status.RUNNING:
+    if trouble is None and table.status is Status.RUNNING and table.guild_id is not None:
         asleep = [NewItem(Kind.ASLEEP, table.id)]
         outbox.insert_items(connection, table.guild_id, table.guild_id, table.revision, now, asleep)
 
@@ -138,5 +162,4 @@ def _rest(connection: sa.Connection, table: Table, trouble: Trouble | None, now:
 def trouble_note(table: Table, reason: str, language: str) -> Message:
     """Why nothing is posted at a table, by the message ``reason``, and what can be done."""
     localizer = localizer_for(table, language)
-    game, channel = text("game-name"), f"<#{table.channel_id}>"
-    return text_message(localizer.format(reason, game=game, table=str(table.id), channel=channel))
+    return text_message(localizer.format(reason, game=text("game-name"), table=str(table.id), channel=place(table)))

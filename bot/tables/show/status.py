@@ -10,6 +10,7 @@ from math import ceil
 from typing import Any
 
 import discord
+from discord import ui
 
 from bot.core.localizer import Localizer
 from bot.core.steady_time import utc_now
@@ -19,6 +20,7 @@ from bot.discord.ids import Id
 from bot.discord.message import QUIET, Message, galleries, layout, row, text_block
 from bot.outbox.model import Trouble
 from bot.scores.rating import RatingChange
+from bot.tables.core.base import place
 from bot.tables.core.model import Position, Status, Table
 from bot.tables.history.history import Archive
 from bot.tables.lobby.invitation_views import has_room, invitation_lines
@@ -68,24 +70,9 @@ def lobby(table: Table, notes: Sequence[str] = ()) -> Message:
     localizer, game = localizer_for(table), GAMES[table.game]
     players = table.invitations.players(game.seats)
     full, ready = len(table.seats) >= max(players), len(table.seats) in players
-    seated = [
-        localizer.format("lobby-seat", number=n, name=seat_name(seat, localizer))
-        for n, seat in enumerate(table.seats, 1)
-    ]
     return Message(
         layout(
-            text_block(f"## {title(table, localizer)}\n{localizer.format('game-blurb')}"),
-            text_block(
-                "\n".join(
-                    [
-                        localizer.format("lobby-players", count=len(table.seats), seats=seat_counts(players)),
-                        *seated,
-                        *invitation_lines(table, localizer),
-                    ]
-                )
-            ),
-            text_block("\n".join([localizer.format("lobby-options"), *option_lines(table, localizer)])),
-            text_block("\n".join([pace_line(table, localizer), *notes])),
+            *lobby_texts(table, localizer, notes),
             row(
                 CairnButton(
                     Id("join", table.id),
@@ -113,6 +100,22 @@ def lobby(table: Table, notes: Sequence[str] = ()) -> Message:
     )
 
 
+def lobby_texts(table: Table, localizer: Localizer, notes: Sequence[str] = ()) -> list[ui.TextDisplay[Any]]:
+    """The words of an open lobby: the game, who sits there, how it is played, and ``notes``."""
+    players = table.invitations.players(GAMES[table.game].seats)
+    seated = [
+        localizer.format("lobby-seat", number=n, name=seat_name(seat, localizer))
+        for n, seat in enumerate(table.seats, 1)
+    ]
+    count = localizer.format("lobby-players", count=len(table.seats), seats=seat_counts(players))
+    return [
+        text_block(f"## {title(table, localizer)}\n{localizer.format('game-blurb')}"),
+        text_block("\n".join([count, *seated, *invitation_lines(table, localizer)])),
+        text_block("\n".join([localizer.format("lobby-options"), *option_lines(table, localizer)])),
+        text_block("\n".join([pace_line(table, localizer), *notes])),
+    ]
+
+
 def opening(words: Localizer, opener: int) -> Message:
     """The first message of a post for a table that is only being opened: its game, and by whom."""
     line = words.format("forum-opening", who=f"<@{opener}>")
@@ -129,7 +132,7 @@ def signpost(table: Table, *, here: bool = False) -> Message:
     open_seats = table.status is Status.LOBBY and has_room(table)
     state = text(f"table-status-{table.status.value.replace('_', '-')}")
     said = "signpost-here" if here else "signpost"
-    line = localizer.format(said, names=names or "–", status=state, thread=f"<#{table.channel_id}>")
+    line = localizer.format(said, names=names or "–", status=state, thread=place(table))
     link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
     watch: discord.ui.Button[Any] = discord.ui.Button(label=localizer.format("button-watch"), url=link)
     join = CairnButton(Id("join", table.id), localizer.format("button-join"), style=discord.ButtonStyle.success)
@@ -179,7 +182,7 @@ def status(
             heading,
             text_block(log) if log else None,
             *shown,
-            text_block("\n".join([_turn(position, localizer), *clocks])),
+            text_block("\n".join([turn_line(position, localizer), *clocks])),
             *board_buttons(position, localizer),
         ),
         dict(zip(names, pictures, strict=True)),
@@ -188,7 +191,7 @@ def status(
     )
 
 
-def _turn(position: Position, localizer: Localizer) -> str:
+def turn_line(position: Position, localizer: Localizer) -> str:
     """The line that says who is next: the people waited for, or else the computer players that are thinking."""
     actors = position.awaited
     if position.table.stopped:
@@ -239,7 +242,7 @@ def retired(
             heading,
             text_block(log) if log else None,
             *shown,
-            text_block(localizer.format("moved-to", channel=f"<#{table.channel_id}>")) if left else None,
+            text_block(localizer.format("moved-to", channel=place(table))) if left else None,
             accent=QUIET,
         ),
         dict(zip(names, pictures, strict=False)),
@@ -252,18 +255,20 @@ def final(
     standings: Sequence[Standing],
     pictures: Sequence[Picture],
     changes: Sequence[RatingChange] = (),
+    language: str | None = None,
 ) -> Message:
     """The last post of a game: who won, the board, the score sheet, and the seed that proves the shuffle.
 
-    ``changes`` are what its result has changed in ratings.
+    ``changes`` are what its result has changed in ratings. It is in ``language``, or the table's own.
     """
     table = position.table
-    localizer = localizer_for(table)
+    localizer = localizer_for(table, language)
     names = [f"board-{number}.png" for number in range(1, len(pictures) + 1)]
     lines = place_lines(table, standings, localizer)
     heading = text_block(f"## {title(table, localizer)}\n{winners(standings, localizer)}")
     shown = galleries(names, [picture.alt for picture in pictures])
     numbered(heading, shown, BoardShown(table.id, table.revision))
+    uncounted = unrated_by_computers(table) and not table.by_message  # there, nothing counts
     return Message(
         layout(
             heading,
@@ -271,7 +276,7 @@ def final(
             text_block("\n".join(lines)),
             *shown,
             text_block(rating_line(changes, localizer)) if table.rated else None,
-            text_block("-# " + localizer.format("end-computers")) if unrated_by_computers(table) else None,
+            text_block("-# " + localizer.format("end-computers")) if uncounted else None,
             text_block("-# " + localizer.format("end-seed", seed=table.seed.hex())) if table.seed else None,
             *final_buttons(table, localizer),
         ),
@@ -319,9 +324,9 @@ def nudge(table: Table, actors: Sequence[int], link: str | None) -> Message:
     )
 
 
-def notice(table: Table, note: Text) -> Message:
-    """A short public note about a table. Only an invitation pings, those who are invited."""
-    localizer = localizer_for(table)
+def notice(table: Table, note: Text, language: str | None = None) -> Message:
+    """A short note about a table, in its language or another. Only an invitation pings, those who are invited."""
+    localizer = localizer_for(table, language)
     guests = re.findall(r"<@(\d+)>", str(note.args.get("guests", ""))) if note.id == INVITATION else []
     said = text_block(f"**{title(table, localizer)}**\n{localizer.leniently(note)}")
     return Message(layout(said, accent=QUIET), pings=[int(guest) for guest in guests])
@@ -347,9 +352,7 @@ def trouble_lines(table: Table, trouble: Trouble | None, localizer: Localizer) -
     """Why a table cannot be posted to, for its Info."""
     if trouble is None:
         return []
-    lines = [
-        localizer.format(trouble.reason, game=Text("game-name"), table=str(table.id), channel=f"<#{table.channel_id}>")
-    ]
+    lines = [localizer.format(trouble.reason, game=Text("game-name"), table=str(table.id), channel=place(table))]
     if trouble.gave_up:
         lines.append(localizer.format("trouble-gave-up"))
     if trouble.incident:

@@ -30,10 +30,19 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+def find_board(connection: sa.Connection, table: Table, user_id: int | None = None) -> Post | None:
+    """The post that shows a person a table: the message of theirs that does, or else the board in its channel."""
+    if user_id in table.written_to.values():
+        return outbox.find_post(connection, table.id, Kind.LIVING, user_id or 0)
+    return outbox.find_post(connection, table.id, Kind.STATUS)
+
+
 def board_link(table: Table, post: Post | None) -> str:
-    """The address of a table's board, or of its channel where no ``post`` of it is known."""
-    channel, message = (post.channel_id, f"/{post.message_id}") if post else (table.channel_id, "")
-    return f"https://discord.com/channels/{table.guild_id}/{channel}{message}"
+    """The address of the ``post`` that shows a table, or of its channel where none is known."""
+    alone = table.by_message or (post is not None and post.kind is Kind.LIVING)
+    where = "@me" if alone else table.guild_id
+    there = f"/{post.channel_id}/{post.message_id}" if post else "" if alone else f"/{table.channel_id}"
+    return f"https://discord.com/channels/{where}{there}"
 
 
 class ThreadLinks:
@@ -108,6 +117,8 @@ class ThreadLinks:
             await thread.edit(**change)
 
     def _found(self, table: Table) -> discord.abc.GuildChannel | discord.Thread | None:
+        if table.guild_id is None or table.channel_id is None:
+            return None
         guild = self._client.get_guild(table.guild_id)
         return guild.get_channel_or_thread(table.channel_id) if guild else None
 
@@ -116,9 +127,9 @@ class ThreadLinks:
         channel = self._found(table)
         if channel is None and post is not None:
             return post.channel_id  # an archived thread is not known
-        if channel is None and not table.live:
+        if channel is None and (table.channel_id is None or not table.live):
             return None
-        if channel is None:
+        if channel is None and table.channel_id is not None:
             found = await self._client.fetch_channel(table.channel_id)
             channel = found if isinstance(found, discord.Thread) else None
         if not isinstance(channel, discord.Thread) or channel.is_private():
@@ -141,4 +152,4 @@ def _link(table: Table, channel_id: int, message_id: int) -> Post:
 def _is_over(connection: sa.Connection, table: Table) -> bool:
     """Whether a server wants the thread of a table that is over archived, and no other table lives there."""
     wanted = settings.of_guild(connection, table.guild_id).archive
-    return wanted and not queries.is_taken(connection, table.channel_id)
+    return wanted and not queries.is_taken(connection, table.channel_id or 0)

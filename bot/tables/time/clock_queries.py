@@ -10,9 +10,9 @@ import sqlalchemy as sa
 
 from bot.cluster.schema import heartbeats
 from bot.core.pace import Pace
-from bot.core.shards import ALONE, ShardRange
+from bot.core.shards import ALONE, ShardRange, shard_of
 from bot.db.rows import Rows
-from bot.db.schema import clocks, tables
+from bot.db.schema import clocks, seats, tables
 from bot.outbox import queries as outbox
 from bot.outbox.model import Kind, NewItem
 from bot.scheduler import queries as scheduler
@@ -42,8 +42,11 @@ def write(connection: sa.Connection, table: Table, found: Iterable[SeatClock]) -
         check_in_time(connection, table.id, table.guild_id, table.touched_at)
 
 
-def start(connection: sa.Connection, table_id: int, revision: int, now: datetime) -> None:
-    """Starts the clocks whose owners a board that shows ``revision`` asks, now that it is posted."""
+def start(connection: sa.Connection, table_id: int, revision: int, now: datetime, user_id: int | None = None) -> None:
+    """Starts the clocks whose owners a board that shows ``revision`` asks, now that it is posted.
+
+    Where it was a message to one person (``user_id``), theirs alone.
+    """
     # Nobody else writes about a table's clocks in this transaction, in the order in which everybody locks.
     table = sa.select(tables.c.guild_id).where(tables.c.id == table_id).with_for_update()
     guild_id = connection.execute(table).scalar_one_or_none()
@@ -53,6 +56,9 @@ def start(connection: sa.Connection, table_id: int, revision: int, now: datetime
         clocks.c.since.is_(None),
         clocks.c.late_since.is_(None),
     )
+    if user_id is not None:
+        theirs = sa.select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.user_id == user_id)
+        waiting = sa.and_(waiting, clocks.c.seat.in_(theirs))
     if connection.execute(sa.update(clocks).where(waiting).values(since=now)).rowcount:
         check_in_time(connection, table_id, guild_id, now)
 
@@ -98,26 +104,28 @@ def _check_running(connection: sa.Connection, shard: int, count: int, now: datet
     running = sa.select(clocks.c.table_id).where(clocks.c.since.is_not(None))
     found = sa.select(tables.c.id, tables.c.guild_id).where(tables.c.id.in_(running), tables.c.status == Status.RUNNING)
     everywhere = connection.execute(found.order_by(tables.c.guild_id, tables.c.id)).all()
-    rows = [row for row in everywhere if (row.guild_id >> 22) % count == shard]
+    rows = [row for row in everywhere if shard_of(row.guild_id, count) == shard]
     for number in range(0, len(rows), CHECKS_A_SECOND):
         at = now + timedelta(seconds=number // CHECKS_A_SECOND)
-        for guild_id, theirs in groupby(rows[number : number + CHECKS_A_SECOND], key=lambda row: int(row.guild_id)):
+        for guild_id, theirs in groupby(rows[number : number + CHECKS_A_SECOND], key=lambda row: row.guild_id):
             scheduler.no_later(connection, Due.CLOCK, [row.id for row in theirs], guild_id, at, now)
 
 
 def refresh_board(connection: sa.Connection, table_id: int, changed_at: datetime, now: datetime) -> None:
     """Have the board of a table brought up to date that was shown before its clocks changed by themselves."""
-    post = outbox.find_post(connection, table_id, Kind.STATUS)
-    if post is not None and (post.shown_at is None or post.shown_at < changed_at):
+    boards = [post for post in outbox.find_posts(connection, table_id) if post.kind in (Kind.STATUS, Kind.LIVING)]
+    if any(post.shown_at is None or post.shown_at < changed_at for post in boards):
         outbox.insert_at_table(connection, table_id, now, (NewItem(Kind.REFRESH),))
 
 
-def last_alive(connection: sa.Connection, guild_id: int, count: int) -> datetime | None:
-    """Return when people of a server could last play, by signs of life of its shard among ``count``; None: never.
+def last_alive(connection: sa.Connection, guild_id: int | None, count: int) -> datetime | None:
+    """Return when people of a server (None: of none) could last play; None: never.
+
+    That is told by signs of life of its shard among ``count``.
 
     Where there were as many shards only since, whenever anybody could.
     """
-    return _last_alive(connection, (guild_id >> 22) % count, count)
+    return _last_alive(connection, shard_of(guild_id, count), count)
 
 
 def _last_alive(connection: sa.Connection, shard: int, count: int) -> datetime | None:
@@ -135,9 +143,9 @@ def note_outage(connection: sa.Connection, outage: Outage, shards: ShardRange = 
             connection.execute(sa.insert(outages), {**its, "ended": outage.ended})
 
 
-def find_outages(connection: sa.Connection, since: datetime, guild_id: int) -> tuple[Outage, ...]:
-    """The outages that a server has had and that ended after ``since``, oldest first."""
-    here = sa.literal(guild_id >> 22, sa.BigInteger) % outages.c.shard_count == outages.c.shard
+def find_outages(connection: sa.Connection, since: datetime, guild_id: int | None) -> tuple[Outage, ...]:
+    """The outages that a server (None: who is on none) has had and that ended after ``since``, oldest first."""
+    here = sa.literal((guild_id or 0) >> 22, sa.BigInteger) % outages.c.shard_count == outages.c.shard
     rows = connection.execute(sa.select(outages).where(outages.c.ended > since, here).order_by(outages.c.ended))
     return tuple(Outage(row.began, row.ended) for row in rows)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 
 from bot.outbox import queries as outbox
@@ -101,7 +102,8 @@ async def _late_at(tables: Tables, table: Table, patience: timedelta) -> list[tu
 
 async def _asked_at(tables: Tables, table: Table) -> dict[int, datetime]:
     """Since when each person is asked who is waited for and not late yet; none where no board says so."""
-    post = await tables.store.read(outbox.find_post, table.id, Kind.STATUS)
+    posts = await tables.store.read(outbox.find_posts, table.id)
+    shown = {post.number: post.revision for post in posts if post.kind in (Kind.STATUS, Kind.LIVING)}
     waiting = [seat for seat in table.to_act if table.seats[seat].active_user is not None]
     marked = {clock.seat for clock in table.clocks if clock.late_since is not None}
     since = dict(enumerate(table.asked_since))
@@ -109,5 +111,10 @@ async def _asked_at(tables: Tables, table: Table) -> dict[int, datetime]:
     return {
         seat: known.get(since.get(seat, 0), table.turn_since or table.touched_at)
         for seat in waiting
-        if seat not in marked and post is not None and post.revision >= since.get(seat, 0)
+        if seat not in marked and _shown_to(table, seat, shown) >= since.get(seat, 0)
     }
+
+
+def _shown_to(table: Table, seat: int, shown: Mapping[int, int]) -> int:
+    """The revision that the person on ``seat`` sees, by those of the board (0) and of people's messages; -1: none."""
+    return shown.get((table.seats[seat].user_id or 0) if table.by_message else 0, -1)

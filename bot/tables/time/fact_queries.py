@@ -8,7 +8,6 @@ import sqlalchemy as sa
 
 from bot.people import calendar_queries as calendars
 from bot.people import setting_queries as settings
-from bot.people.settings import GuildSettings
 from bot.tables.core.queries import is_match
 from bot.tables.time.clock import ClockFacts
 
@@ -16,9 +15,11 @@ MATCH_VACATION_DAYS = 7
 """Days of vacation a year that clocks rest for at a tournament's tables, where the server does not grant fewer."""
 
 
-def clock_facts(connection: sa.Connection, guild_id: int, user_ids: Collection[int], table_id: int = 0) -> ClockFacts:
+def clock_facts(
+    connection: sa.Connection, guild_id: int | None, user_ids: Collection[int], table_id: int = 0
+) -> ClockFacts:
     """Read the facts for the clocks of these people at a table of a server. A tournament grants them less vacation."""
-    allowance = settings.read(connection, "guild", guild_id, GuildSettings).vacation_days
+    allowance = settings.of_guild(connection, guild_id).vacation_days
     if allowance > MATCH_VACATION_DAYS and is_match(connection, table_id):
         allowance = MATCH_VACATION_DAYS
     return ClockFacts(

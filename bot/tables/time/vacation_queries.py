@@ -10,14 +10,14 @@ import sqlalchemy as sa
 from bot.db.schema import clocks as clock_rows
 from bot.db.schema import seats, tables
 from bot.outbox.model import Kind, NewItem
-from bot.outbox.queries import insert_at_table, insert_items
+from bot.outbox.queries import insert_at_table
 from bot.people import calendar_queries as calendars
 from bot.people.queries import check_reminders
 from bot.people.schema import away
 from bot.tables.core.model import Status
 from bot.tables.time import clock_queries as clocks
 
-Charged = tuple[int, int, int]
+Charged = tuple[int | None, int, int]
 """A server, a user id, and the ordinal of a day of vacation."""
 
 
@@ -77,5 +77,5 @@ def refresh_tables(connection: sa.Connection, which: sa.ColumnElement[bool], now
     )
     for row in connection.execute(found.with_for_update()).all():
         kind = Kind.LOBBY if row.status == Status.LOBBY else Kind.REFRESH
-        insert_items(connection, row.id, row.guild_id, row.revision, now, (NewItem(kind),))
+        insert_at_table(connection, row.id, now, (NewItem(kind),))
         clocks.check_in_time(connection, row.id, row.guild_id, now)

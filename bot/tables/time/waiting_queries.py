@@ -35,8 +35,11 @@ def at_table(connection: sa.Connection, table_id: int) -> list[Waiting]:
     return WAITING.all(connection, WAITING.select(waiting.c.table_id == table_id))
 
 
-def posted(connection: sa.Connection, table_id: int, now: datetime) -> None:
-    """A board stands: whom it asks is waited for from now on, unless the table pauses."""
+def posted(connection: sa.Connection, table_id: int, now: datetime, user_id: int | None = None) -> None:
+    """A board stands: whom it asks is waited for from now on, unless the table pauses.
+
+    Where it is a message to one person (``user_id``), that is them alone.
+    """
     running = ASKING.select(tables.c.id == table_id, tables.c.status == Status.RUNNING).with_for_update()
     table = next(iter(ASKING.all(connection, running)), None)
     if table is None or table.absence.paused_until is not None:
@@ -49,7 +52,7 @@ def posted(connection: sa.Connection, table_id: int, now: datetime) -> None:
     asked = [
         Waiting(table_id=table_id, seat=seat, user_id=user, since=now, several=several)
         for seat, user in connection.execute(people)
-        if seat in table.to_act and seat not in known
+        if seat in table.to_act and seat not in known and user_id in (None, user)
     ]
     if asked:
         connection.execute(sa.insert(waiting), [WAITING.values(each) for each in asked])
@@ -84,7 +87,7 @@ def _check_last(connection: sa.Connection, table: Table) -> None:
         scheduler.no_later(connection, Due.REMINDER, connection.scalars(last).all(), None, now, now)
 
 
-def _pass_on(connection: sa.Connection, guild_id: int, gone: Waiting) -> None:
+def _pass_on(connection: sa.Connection, guild_id: int | None, gone: Waiting) -> None:
     """A reminder that has not been sent yet and named other tables as well comes from one of those, if one is left."""
     if gone.last_at is None:
         return
@@ -92,7 +95,7 @@ def _pass_on(connection: sa.Connection, guild_id: int, gone: Waiting) -> None:
         sa.select(waiting.c.table_id, waiting.c.seat, tables.c.guild_id)
         .join(tables, tables.c.id == waiting.c.table_id)
         .where(waiting.c.user_id == gone.user_id, waiting.c.last_at == gone.last_at)
-        .order_by(tables.c.guild_id != guild_id, waiting.c.since, waiting.c.table_id)
+        .order_by(tables.c.guild_id.is_distinct_from(guild_id), waiting.c.since, waiting.c.table_id)
         .limit(1)
     )
     other = connection.execute(together).one_or_none()

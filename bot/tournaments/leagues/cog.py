@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.commands import choices, command, game_choices, message
+from bot.discord.commands import choices, command, game_choices, message, on_servers
 from bot.discord.interactions import ComponentInteraction, Need, button, menu
 from bot.discord.message import shortened, text_message
 from bot.discord.replies import Ack, Request
@@ -61,7 +61,7 @@ def _turns_page(request: ComponentInteraction) -> Ack:
     return Ack.UPDATE if "." in request.arg else Ack.REPLY
 
 
-@app_commands.guild_only()
+@on_servers
 class LeagueCog(
     commands.GroupCog,
     group_name=message("cmd-league"),

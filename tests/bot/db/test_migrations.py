@@ -62,7 +62,7 @@ async def test_games_go_up_with_all_that_hangs_on_them(tmp_path: Path, request: 
     before = await database.write(full.fill, games)
     await database.close()
     request.getfixturevalue("later")
-    assert known_versions() == ("r0001", "r0002")
+    assert known_versions() == ("r0001", "r0002", "r0003")
     store = await Store.open(url(tmp_path, empty=True))
     assert await store.read(counted) == before
     assert await store.read(asked, "SELECT id, turns FROM tables ORDER BY id") == [
@@ -107,7 +107,7 @@ async def test_the_partial_index_is_there(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("version", "sentence"),
     [
-        ("r0002", "was written by a later Cairn (schema r0002): upgrade Cairn first."),
+        ("r0003", "was written by a later Cairn (schema r0003): upgrade Cairn first."),
         ("0027", "was made before Cairn 1.0.0 (schema 0027) and is left as it is: name a new one."),
         ("0001", "was made before Cairn 1.0.0 (schema 0001) and is left as it is: name a new one."),
     ],
@@ -161,3 +161,36 @@ async def test_a_back_up_of_another_program_is_left_alone_as_well(tmp_path: Path
         await Store.open(f"sqlite:///{file}")
     assert file.read_bytes() == before
     assert os.listdir(tmp_path) == ["cairn.db"]  # noqa: PTH208
+
+
+@each_kind
+async def test_games_of_the_first_version_go_on_and_may_be_followed_by_message(tmp_path: Path) -> None:
+    """From 1.0.0: every table has its place still, nobody follows, and a table without a place can be opened."""
+    games = one_of_each()
+    database = connect(url(tmp_path, empty=True))
+    await database.check_writable()
+    await database.migrate(upgrade, "r0001")
+    before = await database.write(full.fill, games)
+    await database.close()
+    store = await Store.open(url(tmp_path, empty=True))
+    after = await store.read(counted)
+    assert {name: after[name] for name in before} == before
+    tables = Tables(store, after_change=AFTER_CHANGE)
+    for number, (_, one) in enumerate(games, full.FIRST_ID):
+        table = (await tables.position(number)).table
+        assert (table.guild_id, table.channel_id, table.code) == (10**15, number, None)
+        assert len(table.seats) == one.seats
+        assert not table.written_to
+    assert await store.read(asked, "SELECT guild_id FROM results") == [(10**15,)]
+    opened = msgspec.structs.replace(
+        table, id=0, guild_id=None, channel_id=None, status=Status.LOBBY, revision=1, code="K7QM2XPA9RTD"
+    )
+    entry = Entry(table_id=0, revision=1, kind=EntryKind.OPEN, at=opened.created_at)
+    for number in range(2):
+        change = Change(
+            table=msgspec.structs.replace(opened, code=f"{number}"), entry=entry, interaction_id=f"n{number}"
+        )
+        made = await store.write(table_queries.create, change)
+        assert (await tables.get(made.id)).by_message
+        assert made.id > number
+    await store.close()

@@ -87,9 +87,9 @@ async def test_a_hand_that_cannot_be_delivered_is_told_its_owner_once_until_one_
         assert Kind.NOTICE not in [kind for kind, _ in sender.kinds]
         if closed:
             await world.store.write(people.note_messages_closed, ANN.user_id)
-        return await world.store.read(people.messages_closed, ANN.user_id) and await world.store.write(
-            hand_queries.forget_messages_closed, ANN.user_id, games
-        )
+        if not await world.store.read(people.messages_closed, ANN.user_id):
+            return False
+        return (await world.store.write(hand_queries.forget_messages_closed, ANN.user_id, games, world.time))[0]
 
     assert not await told("chess")
     assert await told("pebbles")

@@ -31,6 +31,7 @@ from bot.privacy.queries import Pseudonym, rewritten
 from bot.privacy.service import Forgetting
 from bot.results.schema import rating_changes
 from bot.server import settings as server_settings
+from bot.tables.by_message import codes
 from bot.tables.core.model import Person
 from bot.tables.core.refusals import Refusal
 from bot.tables.history import note_queries as notes
@@ -49,7 +50,7 @@ ZOE = Person(234567890123456789, "Zoë *the* Moon", "de")
 EVE = Person(345678901234567890, "Eve", "en-GB")
 EVERYWHERE = {"guild_id", "channel_id", "message_id", "game", "pace", "kind", "level", "once", "process"}
 FREE = {
-    "tables": {"options", "language", "status", "seed", "state", "asked_since", "late"},
+    "tables": {"options", "language", "status", "seed", "state", "asked_since", "late", "code"},
     "premoves": {"alternatives", "dropped"},
     "snapshots": {"state", "clocks"},
     "positions": {"data", "clocks"},
@@ -132,6 +133,7 @@ async def lived(world: World) -> None:
     await world.tables.people.change_settings(zoe, language="de", delay=30)
     await server_settings.change(world.tables, GUILD, zoe, may_open="managers")
     await world.store.write(people_queries.note_messages_closed, zoe)
+    await world.store.write(codes.note_wrong, zoe, world.time)
     await world.store.write(
         learners.advance, Learner(user_id=zoe, game="pebbles", lesson="first", step="one", state=b"x", revision=1)
     )

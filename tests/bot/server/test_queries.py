@@ -19,7 +19,7 @@ from testing.world import ANN, BEN, GUILD, World
 @pytest.mark.usefixtures("each_kind")
 async def test_places_queues_and_troubles_of_one_guild(world: World) -> None:
     lobby = await world.open()
-    here, elsewhere = lobby.guild_id, lobby.guild_id + 1
+    here, elsewhere = GUILD, GUILD + 1
     assert await world.store.read(guilds.places, here) == {lobby.channel_id: [lobby.id]}
     assert await world.store.read(guilds.queued, here) == Queued(1, 0, world.time)
     (item,) = await claims.claim(world.store, world.time)

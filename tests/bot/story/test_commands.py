@@ -63,14 +63,13 @@ async def test_the_commands_that_discord_is_told(
 
     anywhere = {command["name"] for command in told if PRIVATE in _contexts(command)}
     assert anywhere == FOR_PLAYERS - {
-        "open",
-        "table",
         "find",
         "ranking",
-        "profile",
         "tournament",
         "league",
     }
+    by_people = {command["name"] for command in told if 1 in command["integration_types"]}
+    assert by_people == anywhere, "whoever brings the app has what needs no server"
     assert all(GUILD in _contexts(command) for command in told)
 
     found = await bob.autocomplete("/table", focused="table")

@@ -190,7 +190,7 @@ async def test_a_table_is_free_while_discord_is_asked_since_when_its_players_are
     await world.store.write(setting_queries.change, "guild", GUILD, GuildSettings, {"member_days": 7})
     asked = list[int]()
 
-    async def member_since(_guild_id: int, user_id: int) -> datetime:
+    async def member_since(_guild_id: int | None, user_id: int) -> datetime:
         if not asked:
             async with asyncio.timeout(10):  # not a wait: for ever it would be, for who waits for the table
                 await lobby.join(world.tables, table.id, CLEO)

@@ -188,9 +188,9 @@ async def test_who_comes_back_in_time_is_asked_after_all(world: World) -> None:
 
 async def test_who_has_left_the_server_loses_the_seat_without_being_asked(world: World) -> None:
     position = await world.started()
-    gone: list[tuple[int, int]] = [(GUILD, BEN.user_id)]
+    gone: list[tuple[int | None, int]] = [(GUILD, BEN.user_id)]
 
-    async def has_left(guild_id: int, user_id: int) -> bool:
+    async def has_left(guild_id: int | None, user_id: int) -> bool:
         return (guild_id, user_id) in gone
 
     world.tables.has_left = has_left
@@ -208,7 +208,7 @@ async def test_who_has_left_the_server_loses_the_seat_without_being_asked(world:
 async def test_a_table_is_free_while_discord_is_asked_who_has_left(world: World) -> None:
     position = await world.started()
 
-    async def has_left(_guild_id: int, user_id: int) -> bool:
+    async def has_left(_guild_id: int | None, user_id: int) -> bool:
         async with asyncio.timeout(10):  # not a wait: for ever it would be, for who waits for the table
             await world.act(position, ANN, "take")
         return user_id == BEN.user_id

@@ -12,10 +12,11 @@ from bot.db import Store
 from bot.db.schema import positions
 from bot.outbox.model import Kind
 from bot.tables.core import administration, play
-from bot.tables.core.model import Entry, EntryKind, Person, Position, Status, Table, undone_by_consent
+from bot.tables.core.model import Entry, EntryKind, Person, Position, Status, Table
 from bot.tables.core.refusals import NotSeated, Refusal
 from bot.tables.core.service import Tables
 from bot.tables.history import position_queries
+from bot.tables.history.log import undone_by_consent
 from bot.tables.lobby import service as lobby
 from bot.tables.lobby import terms
 from bot.tables.polls import service, take_backs

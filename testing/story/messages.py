@@ -1,0 +1,116 @@
+"""A table without a server as its players see it: each in their own messages with the bot."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+from random import Random
+
+from bot.app import Cairn
+from bot.tables.core import play
+from testing.driver import Channel, Message, Sandbox, User
+from testing.story.helpers import said
+from testing.story.table import PATIENCE, Table
+
+CODE = re.compile(r"`([0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4})`")
+
+
+def installed(sandbox: Sandbox, name: str, locale: str = "en-US") -> User:
+    """Somebody who shares no server with the bot, and has added the app."""
+    person = sandbox.stranger(name, locale=locale)
+    person.install()
+    return person
+
+
+async def shown(sandbox: Sandbox, person: User, words: str) -> Message:
+    """The last message to a person with these ``words``, once it is there."""
+    return await sandbox.until(lambda: next((each for each in reversed(person.dms()) if words in each.text), None))
+
+
+async def code_of(sandbox: Sandbox, person: User) -> str:
+    """The code that the owner of a table sees."""
+    message = await sandbox.until(lambda: next((each for each in person.dms() if CODE.search(each.text)), None))
+    found = CODE.search(message.text)
+    assert found
+    return found[1]
+
+
+async def invite(sandbox: Sandbox, owner: User, *others: User) -> None:
+    """``others`` ask for a seat by the code, and the owner lets them in."""
+    code = await code_of(sandbox, owner)
+    for other in others:
+        await other.slash("/table", other.private, table=code)
+        message = await shown(sandbox, owner, f"**{other.name}**")
+        await owner.click(message, said(owner, "button-admit"))
+        await shown(sandbox, other, f". {other.name}")
+
+
+class MessageTable(Table):
+    """A table by message, played by clicks on each player's own message."""
+
+    def __init__(self, sandbox: Sandbox, users: Sequence[User], *, seed: int = 0) -> None:
+        super().__init__(sandbox, users, users[0].private, seed=seed)
+
+    @classmethod
+    async def by_code(cls, sandbox: Sandbox, users: Sequence[User], game: str = "lost_cities") -> MessageTable:
+        """A table that the first of ``users`` opens and the others join by its code; it is started."""
+        table, (owner, *others) = cls(sandbox, users), users
+        await owner.slash("/open", owner.private, game=game)
+        await invite(sandbox, owner, *others)
+        start = said(owner, "button-start")
+        lobby = await sandbox.until(
+            lambda: next((m for m in owner.dms()[-1:] for b in m.buttons if b.label == start and not b.disabled), None)
+        )
+        await owner.click(lobby, start)
+        await sandbox.until(lambda: all(table.living(user).pictures for user in users))
+        return table
+
+    def living(self, user: User) -> Message:
+        """The one message by which a person has the table."""
+        return user.dms()[-1]
+
+    def asks(self, user: User) -> bool:
+        """Whether their message says that it is their turn."""
+        return said(user, "living-turn", asked="").rstrip(".") in self.living(user).text
+
+    @property
+    def over(self) -> bool:
+        return all(said(user, "button-rematch") in [b.label for b in self.living(user).buttons] for user in self.users)
+
+    async def next_actor(self) -> User:
+        """Whoever is asked, once their message says so."""
+        return await self.sandbox.until(lambda: next((user for user in self.users if self.asks(user)), None))
+
+    async def turn(self) -> User:
+        user = await self.next_actor()
+        before = self.living(user)
+        panel = await user.click(before, custom_id="cairn:b:turn")
+
+        def done() -> bool:
+            return self.living(user) != before or not self.asks(user)
+
+        while not done():
+            while (choice := self.pick(panel)) is not None:
+                panel = await self.take(user, panel, choice)
+            with suppress(TimeoutError):
+                await self.sandbox.until(done, timeout=PATIENCE)
+            if not done():
+                panel = await user.click(before, custom_id="cairn:b:turn")
+        return user
+
+
+async def play_out(cairn: Cairn, table_id: int = 1) -> None:
+    """Play a table to its end by chance, past Discord."""
+    rng, number = Random(1), 0
+    while not (position := await cairn.tables.position(table_id)).over:
+        seat = position.to_act[0]
+        decision = next(each for each in position.decisions_of(seat) if each.waits)
+        key = rng.choice([choice.key for choice in decision.choices if choice.why_not is None])
+        user = position.table.seats[seat].user_id
+        assert user is not None
+        await play.act(cairn.tables, table_id, None, user, key, f"out-{table_id}-{number}")
+        number += 1
+
+
+__all__ = ["Channel", "MessageTable", "code_of", "installed", "invite", "play_out", "shown"]

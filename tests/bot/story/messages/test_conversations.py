@@ -1,0 +1,105 @@
+"""Tables in conversations of others: the lobby is the bot's answer, and whoever it cannot write to plays by it."""
+
+from __future__ import annotations
+
+from bot.app import Cairn
+from testing.driver import Message, Sandbox, User
+from testing.story.helpers import said
+from testing.story.messages import CODE, MessageTable, installed
+from testing.story.table import choices
+
+
+async def test_two_friends_play_in_their_own_conversation_one_of_whom_has_not_installed_the_app(
+    cairn: Cairn, sandbox: Sandbox, ann: User
+) -> None:
+    dan = sandbox.stranger("dan", locale="de")
+    here = ann.conversation(dan)
+    lobby = await ann.slash("/open", here, game="lost_cities", pace="brisk")
+    assert not lobby.ephemeral
+    shared = here.messages[-1]
+    await dan.click(shared, said(ann, "button-join"))
+    assert "dan" in shared.text, "the lobby says so, for it is the answer itself"
+    await sandbox.until(lambda: any("oauth2/authorize" in each.text for each in dan.sees(here) if each.ephemeral))
+    await ann.click(shared, said(ann, "button-start"))
+    await sandbox.until(lambda: said(ann, "button-turn") in [b.label for b in shared.buttons])
+    table = MessageTable(sandbox, [ann])
+    await sandbox.until(lambda: ann.dms() and table.living(ann).pictures)
+    assert said(ann, "living-unreachable", name="dan") in table.living(ann).text
+    for _ in range(2):
+        position = await cairn.tables.position(1)
+        user = ann if position.awaited == (int(ann.id),) else dan
+        panel = await user.click(table.living(ann) if user is ann else shared, custom_id="cairn:b:turn")
+        while (choice := table.pick(panel)) is not None:
+            panel = await table.take(user, panel, choice)
+    position = await cairn.tables.position(1)
+    asked = await cairn.tables.get(1)
+    clock = asked.clock_of(next(seat.seat for seat in asked.seats if seat.name == "dan"))
+    assert clock is not None
+    assert clock.since is None, "nobody's time runs whom the bot cannot write to"
+    assert not dan.dms()
+    dan.install()
+    board = await dan.click(shared, custom_id="cairn:b:board")
+    assert board.pictures
+    await sandbox.until(lambda: bool(dan.dms()))
+    await sandbox.until(lambda: said(ann, "living-unreachable", name="dan") not in table.living(ann).text)
+    assert position.table.seats
+
+
+async def test_four_in_a_group_play_with_one_whose_messages_are_closed(
+    cairn: Cairn, sandbox: Sandbox, ann: User, ben: User
+) -> None:
+    carl, dora = installed(sandbox, "carl"), installed(sandbox, "dora")
+    dora.close_dms()
+    here = ann.group(ben, carl, dora)
+    await ann.slash("/open", here, game="expeditions")
+    shared = here.messages[-1]
+    for user in (ben, carl, dora):
+        await user.click(shared, said(ann, "button-join"))
+        assert user.name in shared.text
+    await ann.click(shared, said(ann, "button-start"))
+    table = MessageTable(sandbox, [ann, ben, carl])
+    await sandbox.until(lambda: all(user.dms() and table.living(user).pictures for user in table.users))
+    await sandbox.until(lambda: (said(ann, "living-unreachable", name="dora")) in table.living(ann).text)
+    assert "dora" in shared.text
+    assert not dora.dms()
+    dora.close_dms(closed=False)
+    await dora.click(shared, custom_id="cairn:b:board")
+    await sandbox.until(lambda: bool(dora.dms()))
+
+
+async def test_where_discord_hides_the_lobby_a_code_is_given_instead(cairn: Cairn, sandbox: Sandbox, ann: User) -> None:
+    server = sandbox.new_guild("elsewhere", bot=False)
+    server.user("ann")
+    there = server.channel("chat")
+    there.permit(ann, use_external_apps=False)
+    opened = await ann.slash("/open", there, game="lost_cities")
+    assert opened.ephemeral
+    await sandbox.until(lambda: CODE.search(opened.text))
+    found = await cairn.tables.get(1)
+    assert found.by_message
+    assert found.code is not None
+
+
+async def test_on_a_server_without_the_bot_the_lobby_is_shared(cairn: Cairn, sandbox: Sandbox, ann: User) -> None:
+    server = sandbox.new_guild("elsewhere", bot=False)
+    server.user("ann")
+    other = server.user("olga")
+    there = server.channel("chat")
+    opened = await ann.slash("/open", there, game="lost_cities")
+    assert not opened.ephemeral
+    await other.click(there.messages[-1], said(ann, "button-join"))
+    assert (await cairn.tables.get(1)).people == (int(ann.id), int(other.id))
+
+
+async def test_a_lobby_in_a_conversation_is_joined_by_nobody_who_does_not_see_it(
+    cairn: Cairn, sandbox: Sandbox, ann: User, ben: User
+) -> None:
+    await ann.slash("/open", ann.conversation(sandbox.stranger("dan")), game="lost_cities")
+    await ben.slash("/open", ben.private, game="lost_cities")
+    own: Message = await sandbox.until(lambda: next(iter(ben.dms()), None))
+    for arg in ("", ":", ":sure", ":.sure", ":guess"):
+        for verb in ("here-join", "join", "here-look", "here-start", "board", "turn"):
+            answer = await ben.forge_component(own, f"cairn:b:{verb}:1:0{arg}")
+            assert "dan" not in answer.text
+            assert not choices(answer)
+    assert (await cairn.tables.get(1)).people == (int(ann.id),)

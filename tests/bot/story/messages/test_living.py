@@ -1,0 +1,120 @@
+"""A person's own message of a table: what it costs, whom it tells what, and that it comes again."""
+
+from __future__ import annotations
+
+from bot.app import Cairn
+from bot.core.localizer import Localizer
+from testing.driver import Sandbox, User
+from testing.story.helpers import described, said
+from testing.story.messages import MessageTable, shown
+from testing.story.table import Table
+
+CHANGES = {"POST", "PATCH", "DELETE"}
+
+
+async def test_a_turn_is_one_new_message_for_who_is_next_and_one_edit_for_who_has_moved(
+    cairn: Cairn, sandbox: Sandbox, ann: User, ben: User
+) -> None:
+    table = await MessageTable.by_code(sandbox, [ann, ben])
+    await table.turn()
+    await table.next_actor()
+    await sandbox.until(lambda: len(ann.dms()) == len(ben.dms()) == 1)
+    await sandbox.settled(0.5)
+    before = len(sandbox.server.requests)
+    await table.turn()
+    await table.next_actor()
+    await sandbox.until(lambda: len(ann.dms()) == len(ben.dms()) == 1)
+    await sandbox.settled(0.5)
+    made = [each for each in list(sandbox.server.requests)[before:] if each.path.startswith("/channels/")]
+    assert sorted(each.method for each in made if each.method in CHANGES) == ["DELETE", "PATCH", "POST"]
+
+
+async def test_nothing_of_a_hand_is_in_the_other_ones_message(
+    cairn: Cairn, sandbox: Sandbox, ann: User, ben: User
+) -> None:
+    table = await MessageTable.by_code(sandbox, [ann, ben])
+    await table.turn()
+    hands = {}
+    for user in (ann, ben):
+        shows = (await user.slash("/hand", user.private)).pictures[0]
+        hands[user] = described(shows)
+    for user, other in ((ann, ben), (ben, ann)):
+        message = table.living(user)
+        whole = str(message.raw) + "".join(described(picture) for picture in message.pictures)
+        own = next(picture for picture in message.pictures if picture.name == "hand.png")
+        theirs = next(picture for picture in table.living(other).pictures if picture.name == "hand.png")
+        assert described(theirs) not in whole
+        assert own.data != theirs.data
+        assert hands[user] != hands[other]
+        assert {picture.name for picture in message.pictures} <= {"board-1.png", "board-2.png", "hand.png"}
+        for custom_id in ("turn", "hand", "panel", "plan"):
+            answer = await user.forge_component(message, f"cairn:b:{custom_id}:1:0")
+            assert all(described(theirs) != described(picture) for picture in answer.pictures)
+
+
+async def test_a_deleted_message_comes_again(cairn: Cairn, sandbox: Sandbox, ann: User, ben: User) -> None:
+    table = await MessageTable.by_code(sandbox, [ann, ben])
+    sandbox.world.drop_message(table.living(ann).inner)
+    assert not ann.dms()
+    mine = await ann.slash("/mygames", ann.private)
+    await ann.click(mine, said(ann, "button-message-again", table="1"))
+    await sandbox.until(lambda: bool(ann.dms()))
+    assert table.living(ann).pictures
+
+
+async def test_both_are_asked_whether_a_turn_may_be_taken_back(
+    cairn: Cairn, sandbox: Sandbox, ann: User, ben: User
+) -> None:
+    table = await MessageTable.by_code(sandbox, [ann, ben])
+    mover = await table.turn()
+    other = ben if mover is ann else ann
+    page = await mover.slash("/table", mover.private, table="1")
+    asked = await mover.click(page, custom_id="cairn:b:undo:1")
+    form = await mover.click(asked, custom_id="cairn:b:undo-far")
+    await mover.click(form, custom_id="cairn:b:undo-ask")
+    question = await shown(sandbox, other, said(other, "undo-caution"))
+    agree = Localizer("de" if other is ben else "en").format("button-agree")
+    await other.click(question, agree)
+    await sandbox.until(lambda: table.asks(mover))
+
+
+async def test_a_table_of_a_server_is_followed_by_message(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> None:
+    table = await Table.start(sandbox, people[:2])
+    alice = people[0]
+    more = await alice.click(await table.board(), custom_id="cairn:b:more")
+    await alice.click(more, said(alice, "button-follow"))
+    own = await shown(sandbox, alice, "Lost Cities")
+    await sandbox.until(lambda: bool(alice.dms()[-1].pictures))
+    assert f"<#{table.channel.id}>" in own.text
+    mover = await table.turn()
+    await sandbox.until(lambda: table.boards[-1].buttons)
+    assert mover in people
+    board = table.boards[-1]
+    assert board.pictures, "the channel's board goes on"
+    more = await alice.click(await table.board(), custom_id="cairn:b:more")
+    await alice.click(more, said(alice, "button-unfollow"))
+    await shown(sandbox, alice, said(alice, "living-followed-no-more", channel=f"<#{table.channel.id}>"))
+
+
+async def test_a_message_stands_once_whatever_is_lost_on_the_way(
+    cairn: Cairn, sandbox: Sandbox, ann: User, ben: User
+) -> None:
+    """The answer to a post is lost, clicks come twice, and the conversation is forgotten until it is opened anew."""
+    table = await MessageTable.by_code(sandbox, [ann, ben])
+    await sandbox.until(lambda: len(ann.dms()) == len(ben.dms()) == 1)
+    for user in (ann, ben):
+        sandbox.faults.fail(f"POST /channels/{user.private.id}/messages", action="drop", after=True)
+    sandbox.faults.twice(3)
+    first = await table.turn()
+    await table.next_actor()
+    await sandbox.until(lambda: len(ann.dms()) == len(ben.dms()) == 1)
+    sandbox.faults.clear()
+    sandbox.faults.lose((ben if first is ann else ann).person)
+    await table.turn()
+    await table.next_actor()
+    sandbox.faults.lose(first.person)
+    await table.turn()
+    await table.next_actor()
+    await sandbox.until(lambda: len(ann.dms()) == len(ben.dms()) == 1)
+    found = await cairn.tables.get(1)
+    assert not [seat for seat in found.seats if seat.unreachable]
