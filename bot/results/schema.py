@@ -8,6 +8,8 @@ from bot.db.column_types import DISCLOSED, NUMBER, Instant, Json, user_id_column
 from bot.db.schema import TEXT, metadata, table_id_column
 from bot.scores.result import Removal, Result
 
+UNRATED = sa.text("counted IS NULL")
+
 results = sa.Table(
     "results",
     metadata,
@@ -20,6 +22,7 @@ results = sa.Table(
     sa.Column("removal", Json(Removal), info=TEXT),  # by whom it was removed, and why
     sa.Column("counted", sa.Boolean(create_constraint=False)),  # for ratings; NULL: that is not known yet
     sa.Index("ix_results_guild", "guild_id", "ended_at", "table_id"),
+    sa.Index("ix_results_unrated", "guild_id", "ended_at", sqlite_where=UNRATED, postgresql_where=UNRATED),
 )
 
 result_people = sa.Table(

@@ -11,6 +11,7 @@ branch_labels = None
 depends_on = None
 
 LIVE = sa.text("status IN ('lobby', 'running', 'set_aside')")
+UNRATED = sa.text("counted IS NULL")
 
 
 def upgrade() -> None:
@@ -31,6 +32,13 @@ def upgrade() -> None:
     op.drop_index("ix_results_guild", "results")
     _may_be_null("results", "guild_id")
     op.create_index("ix_results_guild", "results", ["guild_id", "ended_at", "table_id"])
+    op.create_index(
+        "ix_results_unrated",
+        "results",
+        ["guild_id", "ended_at"],
+        sqlite_where=UNRATED,
+        postgresql_where=UNRATED,
+    )
     op.create_table(
         "wrong_codes",
         sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
