@@ -29,6 +29,7 @@ from bot.core.workers.thinking_pool import AiPool
 from bot.db import Store
 from bot.discord.commands import Catalogues, CommandTree
 from bot.discord.components import CairnButton, CairnMenu, CairnPicker
+from bot.discord.context_menus import context_menus
 from bot.discord.emoji import NO_EMOJI
 from bot.discord.interactions import ComponentRouter
 from bot.discord.message import text_message
@@ -237,9 +238,11 @@ class Cairn(TableClient):
         give_back()
 
     async def add_cog(self, cog: commands.Cog, /, **kwargs: Any) -> None:
-        """Add a cog, and serve the components that it declares."""
+        """Add a cog, and serve the components and the commands in menus that it declares."""
         await super().add_cog(cog, **kwargs)
         self.router.register(cog)
+        for menu in context_menus(cog):
+            self.tree.add_command(menu)
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Marks when an interaction arrived, where somebody wants to know."""

@@ -115,6 +115,24 @@ class ClientActions:
         data = self._command_data(command, path, given, channel)
         return self._broker.send(COMMAND, person, channel, data, name=" ".join([command["name"], *path]))
 
+    def use_menu(self, person: Person, channel: Channel, name: str, target: Person | Message) -> Interaction:
+        """Choose a command in the menu of a person or of a message. Raises NotPossible where a client has none."""
+        self._present(person, channel)
+        if isinstance(target, Message) and (target.receiver is not None or target.channel is not channel):
+            raise NotPossible("Apps are offered on messages that everybody sees, where they stand.")
+        kind = kinds.ON_MESSAGE if isinstance(target, Message) else kinds.ON_USER
+        offered = (c for c in self.commands(person, channel) if (c["type"], c["name"]) == (kind, name))
+        command = next(offered, None)
+        if command is None:
+            raise NotPossible(f"There is no {name} here.", 404)
+        if isinstance(target, Message):
+            resolved: Json = {"messages": {target.id: target.data}}
+        else:
+            resolved, _ = self._resolved([{"type": kinds.USER, "value": target.id}], channel)
+        data: Json = {"id": command["id"], "name": name, "type": kind, "target_id": target.id, "resolved": resolved}
+        data |= {"guild_id": command["guild_id"]} if command.get("guild_id") else {}
+        return self._broker.send(COMMAND, person, channel, data, name=name)
+
     def autocomplete(self, person: Person, channel: Channel, name: str, options: Values, focused: str) -> Interaction:
         """Ask for autocomplete choices for the option being typed."""
         self._present(person, channel)
@@ -311,7 +329,7 @@ class ClientActions:
         if kind == parts.TEXT:
             return {"type": kind, "id": 1}
         made: Json = {"type": kind, "id": 1, "custom_id": component["custom_id"]}
-        value = values.get(component["custom_id"])
+        value = values.get(component["custom_id"], _preset(component))
         needed = component.get("required") is not False
         if kind == parts.TEXT_INPUT:
             return made | {"value": _written(component, value, needed=needed)}
@@ -331,6 +349,22 @@ class ClientActions:
                 resolved.setdefault(found, {}).update(objects)
             return made | selected
         return made | {"values": chosen}
+
+
+def _preset(field: Json) -> Any:
+    """What a field of a form has before anybody touches it."""
+    kind, options = field["type"], field.get("options") or []
+    chosen = [each["value"] for each in options if each.get("default")]
+    match kind:
+        case parts.CHECKBOX:
+            return bool(field.get("default"))
+        case parts.RADIO:
+            return next(iter(chosen), None)
+        case parts.STRING_SELECT | parts.CHECKBOXES:
+            return chosen
+        case _ if kind in parts.SELECTS:
+            return [each["id"] for each in field.get("default_values") or ()]
+    return None
 
 
 def _written(field: Json, value: Any, *, needed: bool) -> str:

@@ -230,6 +230,12 @@ def _embed(embed: Json, names: dict[str, Json]) -> Json:
     return made
 
 
+def _with_emoji(part: Json) -> Json:
+    """A button or an option with its emoji's id as Discord writes ids, however it was given."""
+    emoji = part.get("emoji")
+    return part | {"emoji": emoji | {"id": str(emoji["id"])}} if emoji and emoji.get("id") else part
+
+
 def resolve(components: list[Json], names: dict[str, Json]) -> list[Json]:
     """Components as Discord returns them: each with an id, its pictures with URLs."""
     taken = {c.get("id") for c in kinds.walk(components)}
@@ -243,7 +249,9 @@ def resolve(components: list[Json], names: dict[str, Json]) -> list[Json]:
         return next_id
 
     def one(component: Json) -> Json:
-        made = {**component, "id": component.get("id") or number()}
+        made = {**_with_emoji(component), "id": component.get("id") or number()}
+        if component.get("options"):
+            made["options"] = [_with_emoji(option) for option in component["options"]]
         if component.get("components"):
             made["components"] = [one(c) for c in component["components"]]
         for key in ("accessory", "component"):

@@ -14,7 +14,7 @@ from sandbox.compose import Uploads
 from sandbox.errors import Refused
 from sandbox.state import EPHEMERAL, LOADING, Channel, Event, Json, Message, Person
 from sandbox.validate.callback import check_callback
-from sandbox.validate.commands import STRING, check_choices
+from sandbox.validate.commands import CHAT, STRING, check_choices
 from sandbox.validate.modal import check_modal
 from sandbox.validate.problems import Problems
 from sandbox.world import World
@@ -53,6 +53,8 @@ class Interaction:
     """The message whose component was used, also for a modal opened from one."""
     option_kind: int = STRING
     """For autocomplete: the type of the option that is typed."""
+    command: Json = field(default_factory=lambda: {"command_type": CHAT})
+    """For a command: its type and, in a menu, what it was chosen for, as Discord's messages tell it."""
     answer: int | None = None
     """The type of the first answer, once there is one."""
     acked: float | None = None
@@ -124,6 +126,8 @@ class InteractionBroker:
         owners = source.owners if source else installs.allowing(world, user, channel, data, message)
         sent = Interaction(world.new_id(), token, kind, user, channel, {}, name, world.clock(), owners, message)
         sent.option_kind = option_kind
+        if kind == COMMAND:
+            sent.command = serializers.used_command(data)
         sent.payload = serializers.interaction(world, user, channel, message) | {
             "authorizing_integration_owners": owners,
             "id": sent.id,
@@ -353,9 +357,9 @@ class InteractionBroker:
         about: Json = {"id": found.id, "type": found.kind, "user": user}
         about["authorizing_integration_owners"] = found.owners
         if found.kind == COMMAND:
-            about |= {"name": found.name, "command_type": 1}
+            about |= {"name": found.name, **found.command}
             if original:
-                message.data["type"] = 20
+                message.data["type"] = 20 if found.command["command_type"] == CHAT else 23
                 message.data["interaction"] = {"id": found.id, "type": 2, "name": found.name, "user": user}
         elif found.message:
             about["interacted_message_id"] = found.message.id

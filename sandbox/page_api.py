@@ -263,7 +263,13 @@ class PageApi:
             name = str(body.get("name") or "")
             if channel is None or not name.strip("/ "):
                 raise NotPossible("Say which command, and where.")
-            if kind == COMMAND:
+            if kind == COMMAND and ("person" in body or "message" in body):
+                whom = self._world.person(str(body.get("person")))
+                on = self._seen(person, body["message"]) if "message" in body else whom
+                if on is None:
+                    raise NotPossible("There is no such person.", 404)
+                sent = self.actions.use_menu(person, channel, name, on)
+            elif kind == COMMAND:
                 sent = self.actions.slash(person, channel, name, options)
             else:
                 focused = str(body.get("focused"))

@@ -6,6 +6,7 @@ from sandbox import installs
 from sandbox.guilds import Guild
 from sandbox.permissions import BOT_DEFAULT, EVERYONE, MANAGER
 from sandbox.state import FORUM, GROUP, STAGE, VOICE, Channel, Json, Message, OwnEmoji, Person, Tag
+from sandbox.validate.commands import CHAT, ON_MESSAGE, ON_USER
 from sandbox.world import World
 
 REQUIRE_TAG = 1 << 4
@@ -196,3 +197,14 @@ def person(world: World, of: Person) -> Json:
     }
     known = {"locale": of.locale, "dms_open": of.dms_open, "installed": of.installed}
     return of.user() | known | {"guilds": memberships}
+
+
+def used_command(data: Json) -> Json:
+    """What messages tell of a command that was used: its type, and in a menu whom or what it was chosen for."""
+    kind, target = data.get("type", CHAT), data.get("target_id")
+    told: Json = {"command_type": kind}
+    if kind == ON_USER:
+        told["target_user"] = data["resolved"]["users"][target]
+    elif kind == ON_MESSAGE:
+        told["target_message_id"] = target
+    return told

@@ -287,7 +287,7 @@ class Server:
     async def _emoji(self, request: web.Request) -> web.StreamResponse:
         found = self.world.emojis.get(request.match_info["emoji"])
         if found is None:
-            return _json({"message": "This emoji is gone."}, status=404)
+            return web.Response(status=204)  # no picture: the page shows its name
         headers = {
             "X-Content-Type-Options": "nosniff",
             "Content-Security-Policy": "sandbox",

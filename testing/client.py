@@ -251,6 +251,11 @@ class User:
         sent = self._actions.slash(self.person, self._where(channel), name, {**(options or {}), **more})
         return await self._answered(sent)
 
+    async def use(self, name: str, on: User | Message, channel: Where = None) -> Response:
+        """Choose a command in the menu of a person or of a message, by the name it was registered with."""
+        where, target = (on.inner.channel, on.inner) if isinstance(on, Message) else (self._where(channel), on.person)
+        return await self._answered(self._actions.use_menu(self.person, where, name, target))
+
     async def autocomplete(
         self, name: str, /, focused: str, value: Any = "", channel: Where = None, **options: Any
     ) -> list[Choice]:
@@ -337,10 +342,7 @@ class User:
     async def forge_command(
         self, name: str, options: list[dict[str, Any]], channel: Where = None, *, focused: bool = False
     ) -> Response:
-        """Send a command with raw options, subcommands among them; ``focused``: ask for choices instead.
-
-        Who is named in them is added by Discord.
-        """
+        """Send a command with raw options; ``focused``: ask for choices. Who is named in them is added by Discord."""
         known = self._sandbox.world.commands
         command = next((c for scope in known.values() for c in scope.values() if c["name"] == name), None)
         data = {"id": command["id"] if command else "1", "name": name, "type": 1, "options": options}

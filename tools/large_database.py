@@ -123,6 +123,9 @@ def _copy_all(connection: sa.Connection, sources: tuple[int, int, int], places: 
     long_over = {"user_id": "source.user_id + 10 * n", "touched_at": f"source.touched_at {years_ago}"}
     long_over["ended_at"] = f"source.ended_at {years_ago}"
     copy(connection, sources[2], places.over.start, places.over.stop - 1, long_over)
+    if connection.dialect.name == "postgresql":  # SQLite goes on after the largest number by itself
+        last = "SELECT setval(pg_get_serial_sequence('tables', 'id'), max(id)) FROM tables"
+        connection.exec_driver_sql(last)
     connection.exec_driver_sql("ANALYZE")
 
 

@@ -1,8 +1,8 @@
 """Sweep games that were over for as long as their server keeps games; a running bot does so by itself, every night.
 
 Of a game only its result, its seed, its seats and its moves stay: enough to play it again with the same version of the
-rules. How long is a server's own setting (`/settings`, 400 days unless changed). A table that is live or quarantined is
-never touched. SQLite uses the room again for what comes; the file itself does not shrink.
+rules. How long is a server's own setting (`/server settings`, 400 days unless changed). A table that is live or
+quarantined is never touched. SQLite uses the room again for what comes; the file itself does not shrink.
 """
 
 from __future__ import annotations

@@ -7,7 +7,8 @@ form up and making a context and a result, costs several times what SQLite takes
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections import namedtuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -19,19 +20,18 @@ Process = Callable[[Any], Any] | None
 """Makes of a value what the driver takes, or of what it gives the value; None: as it is."""
 
 
-ASKED = object()
-"""Stands for the value of a parameter that whoever executes the statement names."""
-
-
 class _Compiled(NamedTuple):
-    """The text of a statement, and in order its parameters: the name of each, how it is stored, and its value.
+    """The text of a statement, and in order its parameters: the name of each, and how it is stored.
 
-    ``columns`` say how what it finds is read.
+    ``fixed`` are the values of those that nobody else gives; ``columns`` say how what it finds is read, ``row`` makes
+    a row of that.
     """
 
     text: str
-    parameters: Sequence[tuple[str, Process, Any]]
+    parameters: Sequence[tuple[str, Process]]
+    fixed: Values
     columns: Sequence[Process]
+    row: Callable[[Iterable[Any]], Any]
 
 
 class Statement:
@@ -56,8 +56,8 @@ class Statement:
         except sqlite3.Error as error:
             raise _translated(compiled, error) from error
 
-    def all(self, connection: sa.Connection, values: Values) -> list[tuple[Any, ...]]:
-        """Return the rows that it finds, as values in the order of its columns."""
+    def all(self, connection: sa.Connection, values: Values) -> list[Any]:
+        """Return the rows that it finds, as named tuples; of columns of one name the first has it."""
         compiled = self._for(connection)
         given = _given(compiled, values)
         cursor = _sqlite(connection)
@@ -69,10 +69,7 @@ class Statement:
             except sqlite3.Error as error:
                 raise _translated(compiled, error) from error
         return [
-            tuple(
-                value if process is None else process(value)
-                for process, value in zip(compiled.columns, row, strict=True)
-            )
+            compiled.row([value if read is None else read(value) for read, value in zip(compiled.columns, row)])  # noqa: B905
             for row in rows
         ]
 
@@ -85,18 +82,23 @@ class Statement:
     def _compile(self, dialect: sa.Dialect) -> _Compiled:
         compiled: Any = self._statement.compile(dialect=dialect, column_keys=self._columns, for_executemany=True)
         assert not compiled.post_compile_params  # noqa: S101 - several values for one parameter need another text
-        stored, fixed = compiled._bind_processors, compiled.construct_params(_check=False)
-        parameters = [
-            (name, stored.get(name), ASKED if compiled.binds[name].required else fixed[name])
-            for name in compiled.positiontup
+        stored, known = compiled._bind_processors, compiled.construct_params(_check=False)
+        parameters = [(name, stored.get(name)) for name in compiled.positiontup]
+        fixed = {name: known[name] for name, _ in parameters if not compiled.binds[name].required}
+        found = compiled._result_columns
+        types = [entry.type for entry in found]
+        # Drivers give floats as they are, and what reads them wants to know more than is known here
+        columns = [
+            None if isinstance(kind, sa.Float) else kind._cached_result_processor(dialect, None) for kind in types
         ]
-        columns = [entry.type._cached_result_processor(dialect, None) for entry in compiled._result_columns]
-        return _Compiled(compiled.string, parameters, columns)
+        row: Any = namedtuple("Row", [entry.keyname for entry in found], rename=True)  # type: ignore[misc]
+        return _Compiled(compiled.string, parameters, fixed, columns, row._make)
 
 
 def _given(compiled: _Compiled, values: Values) -> tuple[Any, ...]:
-    found = ((values[name] if fixed is ASKED else fixed, process) for name, process, fixed in compiled.parameters)
-    return tuple(value if process is None else process(value) for value, process in found)
+    if compiled.fixed:
+        values = {**compiled.fixed, **values}
+    return tuple([values[name] if process is None else process(values[name]) for name, process in compiled.parameters])
 
 
 def _sqlite(connection: sa.Connection) -> sqlite3.Connection | None:

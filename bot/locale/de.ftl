@@ -586,6 +586,7 @@ eyes-all = Alle Hände offen
 replay-hand-passed = -# Deine damalige Hand ist inzwischen weitergegeben und wird hier nicht gezeigt.
 replay-before-you = -# Da hattest du diesen Platz noch nicht: Das haben alle gesehen.
 since-title = Seit du hier warst
+since-turn = Ab Zug { $turn }
 since-nothing = Seit du hier warst, ist nichts geschehen.
 since-brief = { $turns ->
     [one] **Seit du hier warst:** 1 Zug
@@ -1982,3 +1983,11 @@ form-cause-about = Alle lesen ihn im Kanal des Turniers.
 tournament-decide-again = Wie zählt die Partie an Tisch { $table }? Deinen Grund lesen alle.
 refusal-division-number = Eine Gruppe wird durch ihre Nummer genannt, ab 1; 0 überlässt es den Regeln.
 league-standings-of = Gruppe { $division }
+
+### Befehle in Menüs
+
+cmd-menu-profile = Profil
+cmd-menu-since = Was sich geändert hat
+cmd-menu-text = Als Text
+cmd-menu-replay = Diesen Zug noch einmal
+refusal-no-board = Das ist kein Spielbrett von mir: Wähle das bei einer Nachricht, die eins zeigt. Ältere Spielbretter als diese Fassung kann ich nicht unterscheiden; `/rückschau` hat ihre Züge.

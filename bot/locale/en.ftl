@@ -586,6 +586,7 @@ eyes-all = All hands open
 replay-hand-passed = -# Your hand of then has been passed on since, so it isn’t shown here.
 replay-before-you = -# You didn’t have this seat yet: this is what everyone saw.
 since-title = Since you were here
+since-turn = From turn { $turn } on
 since-nothing = Nothing has happened since you were here.
 since-brief = { $turns ->
     [one] **Since you were here:** 1 turn
@@ -1983,3 +1984,11 @@ form-cause-about = Everyone reads it in the tournament’s channel.
 tournament-decide-again = How does the game at table { $table } count? Everyone reads your reason.
 refusal-division-number = A division is named by its number, from 1; 0 leaves it to the rules.
 league-standings-of = Division { $division }
+
+### commands in menus
+
+cmd-menu-profile = Profile
+cmd-menu-since = What changed
+cmd-menu-text = As text
+cmd-menu-replay = Replay this turn
+refusal-no-board = That’s no board of mine: choose this on a message that shows one. Boards that are older than this version can’t be told apart; `/replay` has their turns.

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.commands import command
+from bot.discord.context_menus import on_person
 from bot.discord.replies import Request
 from bot.results import Results
 from bot.results import profile_views as compose
@@ -16,7 +17,7 @@ from bot.tables.core.refusals import Refusal
 
 
 class ProfileCog(commands.Cog):
-    """One command; its answer is for one reader alone."""
+    """One command, and *Profile* in the menu of a person; the answer is for one reader alone."""
 
     def __init__(self, client: TableClient) -> None:
         self.client = client
@@ -25,10 +26,16 @@ class ProfileCog(commands.Cog):
     @command("profile")
     @app_commands.guild_only()
     async def profile(self, request: Request, player: discord.User | None = None) -> None:
+        await self._show(request, player or request.interaction.user)
+
+    @on_person("menu-profile")
+    async def profile_of(self, request: Request, user: discord.User | discord.Member) -> None:
+        await self._show(request, user)
+
+    async def _show(self, request: Request, person: discord.User | discord.Member) -> None:
         interaction, localizer = request.interaction, request.localizer
         if interaction.guild_id is None:
             raise Refusal("refusal-guild-only")
-        person = player or interaction.user
         found = await self.results.profile(interaction.guild_id, person.id, request.user_id)
         plot = compose.plot(found, person.display_name, localizer)
         picture = await self.client.render_pool.plot(next(iter(found.history)), plot) if plot is not None else None

@@ -9,7 +9,9 @@ from typing import Any, Protocol
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from bot.db.column_types import Instant
 from bot.db.rows import Rows, readable
+from bot.db.statement import Statement
 from bot.outbox.model import NewItem
 from bot.outbox.queries import insert_at_table
 from bot.results.queries import KEPT
@@ -21,6 +23,13 @@ from bot.tables.core.change import RevisionConflict
 
 CHANGES = Rows(RatingChange, changes, at=changes.c.ended_at)
 _RATINGS = ("mu_before", "sigma_before", "mu", "sigma", "games")
+
+_lately = Statement(
+    sa.select(changes.c.user_id, *(changes.c[name] for name in _RATINGS))
+    .where(changes.c.guild_id == sa.bindparam("guild"), changes.c.game == sa.bindparam("of"))
+    .where(changes.c.ended_at > sa.bindparam("since", type_=Instant))
+    .order_by(changes.c.ended_at, changes.c.table_id)
+)
 
 BATCH_SIZE = 50
 """The number of results that are rated in one transaction."""
@@ -70,6 +79,12 @@ def rate(connection: sa.Connection, guild_id: int, make: MakeRater, span: timede
     except IntegrityError as error:
         raise RevisionConflict from error
     return True
+
+
+def any_unrated(connection: sa.Connection, guild_id: int) -> bool:
+    """Whether a server has results that are not rated yet."""
+    unrated = sa.select(results.c.table_id).where(results.c.guild_id == guild_id, results.c.counted.is_(None))
+    return connection.execute(unrated.limit(1)).first() is not None
 
 
 def forget(connection: sa.Connection, guild_id: int) -> None:
@@ -140,13 +155,14 @@ def lately(
 
     A ``reader`` who has not is among them all the same. Who was new has no rating then.
     """
-    now, then = dict[int, Rating](), dict[int, Rating]()
-    here = (changes.c.guild_id == guild_id, changes.c.game == game)
-    for change in _changes(connection, *here, changes.c.ended_at > since):
-        if change.user_id not in now and change.before.games:
-            then[change.user_id] = change.before
-        now[change.user_id] = change.after
-    if reader not in now and (own := _changes(connection, *here, changes.c.user_id == reader)):
+    then, last = dict[int, Rating](), dict[int, Any]()
+    for row in _lately.all(connection, {"guild": guild_id, "of": game, "since": since}):
+        if row.user_id not in last and row.games > 1:
+            then[row.user_id] = Rating(row.mu_before, row.sigma_before, row.games - 1)
+        last[row.user_id] = row
+    now = {user: Rating(row.mu, row.sigma, row.games) for user, row in last.items()}
+    mine = (changes.c.guild_id == guild_id, changes.c.game == game, changes.c.user_id == reader)
+    if reader not in now and (own := _changes(connection, *mine)):
         now[reader] = then[reader] = own[-1].after
     return now, then
 

@@ -61,6 +61,8 @@ class Results:
 
         Where an earlier result has come to light since, or has gone, all that came after it is rated anew.
         """
+        if not await self._store.read(ratings.any_unrated, guild_id):  # no move waits for a look at all results
+            return
         for _ in range(MAX_TRIES):
             try:
                 while await self._store.write(ratings.rate, guild_id, Rater, REPEATS_WITHIN):

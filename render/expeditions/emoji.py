@@ -16,7 +16,7 @@ from render.expeditions.style import (
     SYMBOL_COLOURS,
     TURQUOISE,
 )
-from render.palette import DARK, INK, MUTED, Colour, mix
+from render.palette import DARK, INK, MUTED, Colour
 
 SEATS = 5
 KINDS = ("item", "meteorite", "quest", "character", "companion")
@@ -32,13 +32,11 @@ def _card(kind: str, colour: str) -> Paint:
 
 
 def _location(number: int) -> Paint:
-    """A location: a hexagon of its region's colour with its number."""
+    """A location: its number on its region's colour."""
 
     def paint(canvas: Canvas, at: Point, size: float) -> None:
-        fill = REGION_COLOURS[TILES[number].region]
-        canvas.icon(icons.of_game(GAME, "hex"), at, size * 1.04, mix(fill, INK, 0.5))
-        canvas.icon(icons.of_game(GAME, "hex"), at, size * 0.92, fill)
-        canvas.text(at, str(number), size * (0.86 if number < 10 else 0.78), INK, bold=True, anchor="cm")
+        emoji.plate(canvas, at, size, REGION_COLOURS[TILES[number].region])
+        canvas.text(at, str(number), size * (0.84 if number < 10 else 0.74), INK, bold=True, anchor="cm")
 
     return paint
 

@@ -7,6 +7,9 @@ import { localised, say } from "./words.js";
 
 const SUB = 1;
 const GROUP = 2;
+/** Kinds of commands in menus: of a person, of a message. */
+export const ON_USER = 2;
+export const ON_MESSAGE = 3;
 const KIND = { string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10 };
 
 /** Every command and subcommand by its full name. @param {any[]} registered @returns {Command[]} */
@@ -29,6 +32,14 @@ function leaves(one, path, shown) {
       options: one.options ?? [],
     },
   ];
+}
+
+/** The commands in the menu of a person, or of a message. @param {any[]} registered @param {number} kind @returns {{name: string, shown: string}[]} */
+export function inMenu(registered, kind) {
+  return registered
+    .filter((one) => one.type === kind)
+    .map((one) => ({ name: one.name, shown: localised(one, "name") }))
+    .sort((a, b) => a.shown.localeCompare(b.shown));
 }
 
 /** The commands that fit what was typed, the closest first. @param {Command[]} commands @param {string} typed without the slash */

@@ -70,6 +70,12 @@ export class Composer {
     return flatten(this.registered);
   }
 
+  /** The name of the command by which one begins, as far as that is known yet. */
+  get opener() {
+    const paths = this.commands.map((one) => one.path);
+    return paths.find((path) => path === "open") ?? paths.find((path) => path.endsWith(" open")) ?? "open";
+  }
+
   /** Gets ready for another channel; what was typed there waits there. @param {string} from @param {string} to */
   turnTo(from, to) {
     if (from) this.drafts.set(from, this.text.value);

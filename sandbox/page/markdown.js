@@ -1,11 +1,12 @@
 /** @file Discord's Markdown as DOM nodes. Text is only ever set as text; links lead to http(s) alone. */
 
 import { el, emojiPicture } from "./dom.js";
+import { onMenu } from "./menu.js";
 import { now } from "./time.js";
 import { say } from "./words.js";
 
 /**
- * @typedef {{user: (id: string) => ({name: string, me: boolean}|undefined), channel: (id: string) => ({name: string, open: () => void}|undefined),
+ * @typedef {{user: (id: string) => ({name: string, me: boolean, menu?: () => any[]}|undefined), channel: (id: string) => ({name: string, open: () => void}|undefined),
  *   role?: (id: string) => string|undefined, command?: (name: string) => void, locale: string}} Context
  * @typedef {(match: RegExpExecArray, context: Context, depth: number) => (Node|string)} Rule
  */
@@ -213,7 +214,8 @@ export function link(url, content) {
 /** @param {string} id @param {Context} context */
 function person(id, context) {
   const found = context.user(id);
-  return el("span", { class: found?.me ? "mention mine" : "mention" }, `@${found?.name ?? say("unknown-user")}`);
+  const node = el("span", { class: found?.me ? "mention mine" : "mention" }, `@${found?.name ?? say("unknown-user")}`);
+  return found?.menu ? onMenu(node, found.menu) : node;
 }
 
 /** @param {string} id @param {Context} context */

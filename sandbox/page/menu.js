@@ -2,8 +2,12 @@
 
 import { el, icon } from "./dom.js";
 
-/** @param {HTMLElement} anchor @param {{label: string, icon: any, danger?: boolean, run: () => void}[]} entries */
-export function openMenu(anchor, entries) {
+/**
+ * @param {HTMLElement} anchor
+ * @param {{label: string, icon: any, danger?: boolean, run: () => void}[]} entries
+ * @param {{left: number, top: number}} [at] where it opens; below the anchor if left out
+ */
+export function openMenu(anchor, entries, at) {
   const box = el(
     "dialog",
     { class: "context-menu" },
@@ -44,16 +48,28 @@ export function openMenu(anchor, entries) {
   });
   document.body.append(box);
   box.showModal();
-  const at = anchor.getBoundingClientRect();
-  box.style.setProperty(
-    "--x",
-    `${Math.max(8, Math.min(at.right - box.offsetWidth, innerWidth - box.offsetWidth - 8))}px`,
-  );
-  box.style.setProperty(
-    "--y",
-    `${Math.max(8, at.bottom + box.offsetHeight + 8 > innerHeight ? at.top - box.offsetHeight - 4 : at.bottom + 4)}px`,
-  );
+  const place = anchor.getBoundingClientRect();
+  const left = at ? at.left : place.right - box.offsetWidth;
+  const below = at ? at.top : place.bottom + 4;
+  const above = at ? at.top - box.offsetHeight : place.top - box.offsetHeight - 4;
+  box.style.setProperty("--x", `${Math.max(8, Math.min(left, innerWidth - box.offsetWidth - 8))}px`);
+  box.style.setProperty("--y", `${Math.max(8, below + box.offsetHeight + 4 > innerHeight ? above : below)}px`);
   box.querySelector("button").focus();
+}
+
+/**
+ * Opens a menu by a right click, or by a long press on a phone.
+ * @param {HTMLElement} node @param {() => {label: string, icon: any, danger?: boolean, run: () => void}[]} entries
+ */
+export function onMenu(node, entries) {
+  node.addEventListener("contextmenu", (event) => {
+    const found = entries();
+    if (!found.length) return;
+    event.preventDefault();
+    event.stopPropagation();
+    openMenu(node, found, { left: event.clientX, top: event.clientY });
+  });
+  return node;
 }
 
 /** Says something in passing. @param {string} words */

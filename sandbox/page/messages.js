@@ -277,7 +277,7 @@ export class MessageView {
           "p",
           {},
           store.ready
-            ? [before, el("code", { class: "code" }, "/open"), after]
+            ? [before, el("code", { class: "code" }, `/${this.app.composer.opener}`), after]
             : say("opening-wait", { name: bot }),
         ),
       first &&
@@ -287,7 +287,7 @@ export class MessageView {
           store.ready &&
             el(
               "button",
-              { type: "button", class: "button primary", on: { click: () => this.app.composer.start("open") } },
+              { type: "button", class: "button primary", on: { click: () => this.app.composer.start(this.app.composer.opener) } },
               say("open-table"),
             ),
           store.people.size < 2 &&

@@ -6,7 +6,8 @@ import { all } from "./components.js";
 import { el, icon, iconButton } from "./dom.js";
 import { attachments, embeds } from "./embeds.js";
 import { inline, markdown } from "./markdown.js";
-import { openMenu } from "./menu.js";
+import { ON_MESSAGE, ON_USER, inMenu } from "./commands.js";
+import { onMenu, openMenu } from "./menu.js";
 import { EPHEMERAL, LOADING, called, older } from "./store.js";
 import { say, spoken, stamp } from "./words.js";
 
@@ -16,6 +17,7 @@ const V2 = 1 << 15;
 const REPLY = 19;
 const THREAD_CREATED = 18;
 const COMMAND_ANSWER = 20;
+const MENU_ANSWER = 23;
 
 /** Who and where the marks in a message mean. @param {any} app @param {Message} [message] @returns {import("./markdown.js").Context} */
 export function contextOf(app, message) {
@@ -24,7 +26,7 @@ export function contextOf(app, message) {
     locale: spoken(),
     user: (id) => {
       const user = store.user(id) ?? message?.mentions?.find((one) => one.id === id);
-      return user && { name: called(user), me: id === store.me };
+      return user && { name: called(user), me: id === store.me, menu: () => appsOn(app, ON_USER, { person: id }) };
     },
     channel: (id) => {
       const channel = store.channels.get(id);
@@ -45,7 +47,8 @@ function follows(message, before) {
 
 /** The slash command a message is the first answer to. @param {Message} message @returns {{user: any, name: string}|null} */
 function usedBy(message) {
-  const used = message.type === COMMAND_ANSWER ? (message.interaction_metadata ?? message.interaction) : null;
+  const answers = message.type === COMMAND_ANSWER || message.type === MENU_ANSWER;
+  const used = answers ? (message.interaction_metadata ?? message.interaction) : null;
   return used && { user: used.user, name: used.name ?? message.interaction?.name ?? "" };
 }
 
@@ -63,7 +66,8 @@ export function row(app, message, before, firstNew) {
   const kinds = ["message", compact && "compact", ephemeral && "ephemeral", app.store.mentionsMe(message) && "calls-me"]
     .filter(Boolean)
     .join(" ");
-  return el(
+  const person = () => appsOn(app, ON_USER, { person: message.author.id });
+  const line = el(
     "li",
     { id: `m-${message.id}`, class: kinds, data: { id: message.id } },
     (day || firstNew === message.id) && divider(message, day, firstNew === message.id),
@@ -76,12 +80,12 @@ export function row(app, message, before, firstNew) {
         { class: "face" },
         compact
           ? el("time", { class: "small-time", datetime: message.timestamp }, clock(message.timestamp))
-          : avatar(message.author),
+          : onMenu(avatar(message.author), person),
       ),
       el(
         "div",
         { class: "message-main" },
-        !compact && head(message),
+        !compact && head(message, person),
         body(app, message, context),
         foot(app, message, ephemeral),
       ),
@@ -90,10 +94,29 @@ export function row(app, message, before, firstNew) {
       "div",
       { class: "tools" },
       iconButton("more", say("message-menu"), (event) =>
-        menu(app, message, /** @type {HTMLElement} */ (event.currentTarget)),
+        openMenu(/** @type {HTMLElement} */ (event.currentTarget), entries(app, message)),
       ),
     ),
   );
+  return onMenu(line, () => (/** @type {any} */ (getSelection())?.isCollapsed === false ? [] : entries(app, message)));
+}
+
+/**
+ * What the bot offers in the menu of a person or of a message.
+ * @param {any} app @param {number} kind @param {{person: string}|{message: string}} on
+ */
+export function appsOn(app, kind, on) {
+  return inMenu(app.composer.registered, kind).map(({ name, shown }) => ({
+    label: shown,
+    icon: /** @type {const} */ ("bolt"),
+    run: async () => {
+      try {
+        await api.interact({ user: app.store.me, channel: app.channel, type: 2, name, ...on });
+      } catch (error) {
+        app.toast(/** @type {Error} */ (error).message);
+      }
+    },
+  }));
 }
 
 /** @param {string} when */
@@ -120,7 +143,7 @@ function above(app, message, context) {
       icon("slash"),
       avatar(used.user, "small"),
       el("span", {}, say("used", { name: called(used.user) })),
-      el("b", { class: "mention" }, used.name ? `/${used.name}` : ""),
+      el("b", { class: "mention" }, used.name && message.type === COMMAND_ANSWER ? `/${used.name}` : used.name),
     );
   if (message.type !== REPLY) return null;
   const to = message.referenced_message;
@@ -136,12 +159,12 @@ function above(app, message, context) {
   );
 }
 
-/** @param {Message} message */
-function head(message) {
+/** @param {Message} message @param {() => any[]} person what is offered in the menu of who wrote it */
+function head(message, person) {
   return el(
     "div",
     { class: "message-head" },
-    el("span", { class: "author" }, called(message.author)),
+    onMenu(el("span", { class: "author" }, called(message.author)), person),
     message.author.bot && el("span", { class: "tag" }, "BOT"),
     el("time", { class: "quiet", datetime: message.timestamp }, stamp(message.timestamp)),
   );
@@ -206,14 +229,15 @@ function foot(app, message, ephemeral) {
 /** Three dots that breathe. */
 export const dots = () => el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
 
-/** @param {any} app @param {Message} message @param {HTMLElement} anchor */
-function menu(app, message, anchor) {
+/** What is offered in the menu of a message. @param {any} app @param {Message} message */
+function entries(app, message) {
   const ephemeral = Boolean((message.flags ?? 0) & EPHEMERAL);
   const copy = async (/** @type {string} */ text) => {
     await navigator.clipboard?.writeText(text);
     app.toast(say("copied"));
   };
-  openMenu(anchor, [
+  return [
+    ...(ephemeral ? [] : appsOn(app, ON_MESSAGE, { message: message.id })),
     { label: say("copy-text"), icon: "copy", run: () => copy(textOf(message)) },
     { label: say("copy-id"), icon: "hash", run: () => copy(message.id) },
     {
@@ -222,7 +246,7 @@ function menu(app, message, anchor) {
       danger: !ephemeral,
       run: () => remove(app, message),
     },
-  ]);
+  ];
 }
 
 /** All words of a message, those of its components included. @param {Message} message */

@@ -11,6 +11,8 @@ from sandbox.state import Json
 from sandbox.validate.problems import Array, Boolean, Integer, OneOf, Path, Problems, Rule, String, check, units
 
 CHAT, SUBCOMMAND, GROUP = 1, 1, 2
+ON_USER, ON_MESSAGE = 2, 3
+"""Commands in the menu of a person and of a message."""
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 3, 4, 5, 6, 7, 8, 9, 10, 11
 NUMERIC = (INTEGER, NUMBER)
 MOST_CHAT, MOST_MENU, MOST_TEXT = 100, 15, 8000
@@ -98,7 +100,7 @@ def check_commands(commands: Any) -> None:
         for key, known in (("contexts", (0, 1, 2)), ("integration_types", (0, 1))):
             _known(command.get(key) or [], known, (at, key), problems)
         _command(command, kind, (at,), problems)
-    if counts[CHAT] > MOST_CHAT or max(counts[2], counts[3]) > MOST_MENU:
+    if counts[CHAT] > MOST_CHAT or max(counts[ON_USER], counts[ON_MESSAGE]) > MOST_MENU:
         raise Refused(30032)
     problems.refuse()
 

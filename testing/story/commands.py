@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from sandbox.validate.commands import CHAT
 from testing.driver import Sandbox
 
 GIVEN: dict[str, Any] = {
     "game": "lost_cities",
+    "level": "easy",
+    "reason": "mine now",
     "why": "mine now",
     "restore": True,
     "choice": "draw-pile",
     "show": "text",
-    "about": "x",
+    "name": "x",
+    "computer": "Juno",
     "open": "everyone",
     "language": "de",
     "post": "thread",
@@ -22,6 +26,9 @@ GIVEN: dict[str, Any] = {
     "my-hands": "on",
     "my-hints": "on",
     "turn": 1,
+    "computers": "easy",
+    "open_hands": True,
+    "days": 3,
 }
 """A value for each option of text; a new one is to be given here."""
 
@@ -29,6 +36,8 @@ GIVEN: dict[str, Any] = {
 def commands(sandbox: Sandbox) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """Every command and subcommand that Discord was told, with its options."""
     for command in next(iter(sandbox.world.commands.values())).values():
+        if command["type"] != CHAT:
+            continue
         subs = [option for option in command.get("options", ()) if option["type"] == 1]
         for sub in subs:
             yield f"{command['name']} {sub['name']}", sub.get("options", [])

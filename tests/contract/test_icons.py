@@ -23,13 +23,13 @@ from games.engine import AnyGame
 from render.palette import Colour, contrast
 from render.scene import Emoji, scene
 from testing.walk import Walk
-from tests.render.test_palette import SIGHT, seen
+from tests.contract.sight import SIGHT, seen
 
 SMALL = 22
 """Pixels of an icon in a line of words."""
 GROUNDS = {"dark": (49, 51, 56), "light": (252, 252, 252)}
 """Discord's dark and light themes."""
-APART, LEAST = 18.0, 12
+APART, LEAST = 18.0, 10
 """In Lab, by how much two icons differ in so many of their 484 pixels."""
 SHARE, STANDS = 0.1, 3.0
 """At least so much of an icon has so much contrast to what is behind it."""
@@ -96,7 +96,8 @@ def test_both_languages_use_the_same_icons(game: AnyGame) -> None:
 
 
 def test_each_player_has_one(game: AnyGame) -> None:
-    assert {f"seat_{n}" for n in range(1, max(game.seats) + 1)} <= drawn(game.key).keys()
+    """A game may have no icons at all."""
+    assert not drawn(game.key) or {f"seat_{n}" for n in range(1, max(game.seats) + 1)} <= drawn(game.key).keys()
 
 
 def test_they_can_be_uploaded() -> None:

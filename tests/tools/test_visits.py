@@ -21,7 +21,7 @@ MAX_VISITS_ALL_DAY = 4
 ALL_DAY = {
     *("open panel", "play a choice", "end a turn", "undo", "/play", "/play (autocomplete)", "Plan ahead", "vote"),
     *("My hand", "/hand", "Board", "/board", "Log", "/log", "Since you were here", "More", "Info", "Rules", "Nudge"),
-    "/mygames",
+    *("/mygames", "plan a choice"),
 }
 QUIET, CERTAIN = 0.02, 0.3
 """Seconds without a request after which a click is over, as a rule and for certain: on a busy machine the bot may still

@@ -60,7 +60,7 @@ _at_table = poll_queries.beside(
 _look = sa.select(*TABLES.columns, *SEATS.columns, *CLOCKS.columns, *poll_queries.COLUMNS).select_from(_at_table)
 _look = _look.add_columns(tables.c.interaction_id.startswith(MATCH).label("match")).order_by(tables.c.id, seats.c.seat)
 _look_inside = _look.add_columns(tables.c.state, tables.c.hands_due)
-_load = _look_inside.where(tables.c.id == bind("table"))
+_load = Statement(_look_inside.where(tables.c.id == bind("table")))
 _SETTLED = {"id", "guild_id", "game", "language", "created_at", "seed", "archived_at"}
 """Columns that no change of a table changes."""
 
@@ -91,7 +91,7 @@ def find(connection: sa.Connection, table_id: int) -> Table | None:
 
 def load(connection: sa.Connection, table_id: int) -> Stored | None:
     """The table with this id, with its state. Raises UnreadableTable."""
-    rows = connection.execute(_load, {"table": table_id}).all()
+    rows = _load.all(connection, {"table": table_id})
     return _stored(rows) if rows else None
 
 

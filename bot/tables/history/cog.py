@@ -1,11 +1,14 @@
-"""Looking back: any turn again, and what has happened since somebody was here."""
+"""Looking back: any turn again, what has happened since somebody was here, and a board that a message shows."""
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.discord.board_ids import shown_by
 from bot.discord.commands import command
+from bot.discord.context_menus import on_message
 from bot.discord.interactions import ComponentInteraction, button, form, menu, when_named
 from bot.discord.replies import Ack, Request
 from bot.tables.core.arguments import STARTED, STORED, TABLE
@@ -49,6 +52,46 @@ class ReplayCog(commands.Cog):
         self, request: Request, stored: Stored, turn: app_commands.Range[int, 0, 9999] | None = None
     ) -> None:
         await self._show_turn(request, stored, turn)
+
+    @on_message("menu-replay")
+    async def replay_board(self, request: Request, message: discord.Message) -> None:
+        """The turn that a board shows, as ``/replay`` has it."""
+        stored, number = await self._board(request, message)
+        await self._show_turn(request, stored, number)
+
+    @on_message("menu-text")
+    async def tell_board(self, request: Request, message: discord.Message) -> None:
+        """The board of a message in words."""
+        stored, number = await self._board(request, message)
+        position = await replays.past(self.tables, stored)
+        moment = await replays.moment(self.tables, position, request.user_id, number, replays.PUBLIC)
+        on = render_context(position.table, request.localizer.language)
+        described = await self.client.render_pool.describe(on, moment.board)
+        await request.show(compose.told_board(position.table, moment, described, request.localizer))
+
+    @on_message("menu-since")
+    async def tell_since(self, request: Request, message: discord.Message) -> None:
+        """The news from the turn on that a board shows."""
+        stored, number = await self._board(request, message)
+        position = await replays.past(self.tables, stored)
+        if stored.table.archived_at is not None:
+            await self._show_turn(request, stored, number)
+            return
+        ends = await replays.turns(self.tables, position.table)
+        await self._show_since(request, position, ends[number - 1].revision if number else 0, first=number)
+
+    async def _board(self, request: Request, message: discord.Message) -> tuple[Stored, int]:
+        """The table whose board a message shows, and the number of its turn, in whose words the reader is told.
+
+        Raises Refusal where it is no board, or of a table that the reader may not know of.
+        """
+        bot = self.client.user
+        shown = None if bot is None else shown_by(message, bot.id)
+        if shown is None:
+            raise Refusal("refusal-no-board")
+        stored = await self.context.stored(request.interaction, shown.table)
+        request.localizer = await self.context.localizer(request.interaction, stored)
+        return stored, await replays.turn_at(self.tables, stored.table, shown.revision)
 
     @menu("replay", needs=STORED)
     @button("replay", needs=STORED, ack=_when_stepping)
@@ -99,16 +142,22 @@ class ReplayCog(commands.Cog):
     @button("since", needs=STARTED, ack=when_named)
     async def on_since(self, request: ComponentInteraction, position: Position) -> None:
         """Show the turns that the reader has missed; from a page of them, another page in its place."""
-        page, reader, table = request.arg, request.user_id, position.table
-        self.client.watch(table)
-        _, begun = await replays.look(self.tables, position, reader)
+        page, _, first = request.arg.partition(".")
+        _, begun = await replays.look(self.tables, position, request.user_id)
         begun = request.id.revision if page else begun
+        await self._show_since(request, position, begun, _number(page) or 0, _number(first))
+
+    async def _show_since(
+        self, request: Request, position: Position, begun: int, page: int = 0, first: int | None = None
+    ) -> None:
+        """Show a page of what has happened since the revision ``begun`` (from turn ``first`` on), and the board."""
+        reader, table = request.user_id, position.table
+        self.client.watch(table)
         turns = await replays.told_since(self.tables, position, reader, begun)
         touched = {piece for turn in turns for event in turn.events if event.seats is None for piece in event.touched}
         on = render_context(table, request.localizer.language)
         pictures = await self.client.render_pool.board(on, position.view(None), touched=touched)
-        number = int(page) if page.isdecimal() else 0
-        await request.show(compose.since(table, turns, number, begun, pictures, request.localizer))
+        await request.show(compose.since(table, turns, page, begun, pictures, request.localizer, first))
 
     async def _show_turn(self, request: Request, stored: Stored, number: int | None, eyes: str = "") -> None:
         reader, localizer = request.user_id, request.localizer
@@ -128,3 +177,7 @@ class ReplayCog(commands.Cog):
         hands = [await self.client.render_pool.hand(on, view) for _, view in moment.hands]
         pictures += [hand for hand in hands if hand is not None]
         await request.show(compose.replay(position.table, moment, reader, pictures, localizer))
+
+
+def _number(typed: str) -> int | None:
+    return int(typed) if typed.isdecimal() and typed.isascii() and len(typed) < 10 else None

@@ -85,6 +85,12 @@ async def moment(tables: Tables, position: Position, user_id: int, number: int |
     )
 
 
+async def turn_at(tables: Tables, table: Table, revision: int) -> int:
+    """The number of the last turn that had ended at a revision of ``table``. Raises Refusal for none."""
+    ends = await turns(tables, table)
+    return max((number for number, end in enumerate(ends) if end.revision <= revision), default=0)
+
+
 async def look(tables: Tables, position: Position, user_id: int) -> tuple[int, int]:
     """A person looks at a table: how many turns they have missed, and since which revision.
 

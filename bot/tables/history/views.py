@@ -24,6 +24,9 @@ from render.scene import Film, Picture
 MAX_PAGE_TEXT = 2600
 """Characters of what was missed on one page."""
 
+MAX_TOLD = 3800
+"""Characters of a board in words."""
+
 MAX_BRIEF_TEXT = 1000
 """Characters of it in a panel."""
 
@@ -140,18 +143,28 @@ def _eyes(table: Table, moment: Moment, localizer: Localizer) -> ui.ActionRow[An
 
 
 def since(
-    table: Table, turns: Sequence[TurnSummary], page: int, begun: int, pictures: Sequence[Picture], localizer: Localizer
+    table: Table,
+    turns: Sequence[TurnSummary],
+    page: int,
+    begun: int,
+    pictures: Sequence[Picture],
+    localizer: Localizer,
+    first: int | None = None,
 ) -> Message:
-    """Compose the turns that somebody has missed since revision ``begun``, and the board with all changes."""
+    """Compose the turns since revision ``begun``, and the board with all changes.
+
+    They are those that somebody has missed, or those from the turn ``first`` on.
+    """
     pages = paged(table, turns, localizer)
     page = max(0, min(page, len(pages) - 1))
     names = [f"since-{number}.png" for number in range(1, len(pictures) + 1)]
-    heading = f"### {localizer.format('since-title')}\n-# {title(table, localizer)}"
+    what = localizer.format("since-title") if first is None else localizer.format("since-turn", turn=first)
+    heading, further = f"### {what}\n-# {title(table, localizer)}", "" if first is None else f".{first}"
     return Message(
         layout(
             text_block(heading),
             text_block(pages[page] if pages else localizer.format("since-nothing"), MAX_PAGE_TEXT + 1000),
-            row(*turn_buttons(page, len(pages), lambda to: Id("since", table.id, begun, str(to)), localizer)),
+            row(*turn_buttons(page, len(pages), lambda to: Id("since", table.id, begun, f"{to}{further}"), localizer)),
             *galleries(names, [picture.alt for picture in pictures]),
             row(
                 CairnButton(Id("replay", table.id), localizer.format("button-replay"), emoji="⏪"),
@@ -162,6 +175,12 @@ def since(
         ),
         dict(zip(names, pictures, strict=True)),
     )
+
+
+def told_board(table: Table, moment: Moment, described: str, localizer: Localizer) -> Message:
+    """Compose the board at the end of a turn in words."""
+    turn = turn_title(table, moment.turn, localizer, moment.last)
+    return Message(layout(text_block(f"### {title(table, localizer)}\n{turn}\n{described}", MAX_TOLD)))
 
 
 def paged(table: Table, turns: Sequence[TurnSummary], localizer: Localizer) -> list[str]:

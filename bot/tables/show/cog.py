@@ -64,7 +64,7 @@ class LookCog(commands.Cog):
             position = await self.context.position(interaction, chosen(interaction.namespace.table))
         except Refusal:
             return []
-        localizer = await self.context.localizer(interaction, position.table)
+        localizer = (await self.context.localizer(interaction, position.table)).in_words()
         return [
             app_commands.Choice(name=shortened(localizer(name), 100), value=key)
             for key, name in regions(position, self.context.own_seat(interaction, position)).items()

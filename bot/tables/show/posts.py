@@ -130,7 +130,7 @@ class TablePosts:
         )
         alerts = await pings(self._tables, table, position.awaited)
         live = partial(compose.status, position, shown.log, pictures, await board_notes(self._tables, table), alerts)
-        quiet = partial(compose.retired, table, shown.log, shown.alts, pictures)
+        quiet = partial(compose.retired, table, shown.log, shown.alts, pictures, revision=table.revision)
         shown = msgspec.structs.replace(shown, looks=live().fingerprint())
         known = {one.user_id for one in await self._store.read(waiting.at_table, table.id)}
         first = [user for user in position.awaited if user not in known]
@@ -152,7 +152,7 @@ class TablePosts:
         log = "\n".join(part for part in (shown.log, await self._taken_back(table, old)) if part)
         clocks = await board_notes(self._tables, table)
         live = partial(compose.status, position, log, pictures, clocks, NOBODY)
-        message = live if running else partial(compose.retired, table, log, shown.alts, pictures)
+        message = live if running else partial(compose.retired, table, log, shown.alts, pictures, revision=old.revision)
         looks = message().fingerprint()
         if looks == shown.looks and not (shown.plain or item.incident or is_retry(item)):
             return Sent(already_posted=True)
@@ -221,7 +221,9 @@ class TablePosts:
             return Sent()
         shown = msgspec.structs.replace(read_shown(post), files=None)  # they may have changed since it moved
         post = with_shown(post, shown)
-        message = compose.retired(table, shown.log, shown.alts, left=post.channel_id != table.channel_id)
+        message = compose.retired(
+            table, shown.log, shown.alts, revision=post.revision, left=post.channel_id != table.channel_id
+        )
         if not await self._take_buttons(table, post, message):
             await self._messenger.delete(post)  # it may lie in an archived thread, or be too old to be edited
         return Sent()
@@ -290,7 +292,7 @@ class TablePosts:
 
     async def _retire(self, table: Table, post: Post) -> None:
         shown = read_shown(post)
-        await self._take_buttons(table, post, compose.retired(table, shown.log, shown.alts))
+        await self._take_buttons(table, post, compose.retired(table, shown.log, shown.alts, revision=post.revision))
 
     async def _take_buttons(self, table: Table, post: Post, message: Message) -> bool:
         """Edit an old post that is to have no buttons any more; whether that was possible, or is never."""

@@ -13,6 +13,7 @@ import discord
 
 from bot.core.localizer import Localizer
 from bot.core.steady_time import utc_now
+from bot.discord.board_ids import BoardShown, numbered
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.message import QUIET, Message, galleries, layout, row, text_block
@@ -171,11 +172,13 @@ def status(
     actors = position.awaited
     pings, silent = (actors, False) if alerts is None else alerts
     names = [f"board-{number}.png" for number in range(1, len(pictures) + 1)]
+    heading, shown = text_block(f"### {title(table, localizer)}"), galleries(names, [each.alt for each in pictures])
+    numbered(heading, shown, BoardShown(table.id, table.revision))
     return Message(
         layout(
-            text_block(f"### {title(table, localizer)}"),
+            heading,
             text_block(log) if log else None,
-            *galleries(names, [picture.alt for picture in pictures]),
+            *shown,
             text_block("\n".join([_turn(position, localizer), *clocks])),
             *board_buttons(position, localizer),
         ),
@@ -215,19 +218,27 @@ def thinking_line(position: Position, localizer: Localizer, names: Sequence[str]
 
 
 def retired(
-    table: Table, log: str, alts: Sequence[str], pictures: Sequence[Picture] = (), *, left: bool = False
+    table: Table,
+    log: str,
+    alts: Sequence[str],
+    pictures: Sequence[Picture] = (),
+    *,
+    revision: int,
+    left: bool = False,
 ) -> Message:
-    """An earlier board post: it keeps its log and pictures and loses its ping and buttons.
+    """An earlier board post, of the table at a ``revision``: it keeps its log and pictures, and loses its buttons.
 
     Give ``pictures`` if the post may not exist yet. Where the table has ``left`` its channel, it says where that is.
     """
     localizer = localizer_for(table)
     names = [f"board-{number}.png" for number in range(1, len(alts) + 1)]
+    heading, shown = text_block(f"### {title(table, localizer)}"), galleries(names, alts)
+    numbered(heading, shown, BoardShown(table.id, revision))
     return Message(
         layout(
-            text_block(f"### {title(table, localizer)}"),
+            heading,
             text_block(log) if log else None,
-            *galleries(names, alts),
+            *shown,
             text_block(localizer.format("moved-to", channel=f"<#{table.channel_id}>")) if left else None,
             accent=QUIET,
         ),
@@ -250,12 +261,15 @@ def final(
     localizer = localizer_for(table)
     names = [f"board-{number}.png" for number in range(1, len(pictures) + 1)]
     lines = place_lines(table, standings, localizer)
+    heading = text_block(f"## {title(table, localizer)}\n{winners(standings, localizer)}")
+    shown = galleries(names, [picture.alt for picture in pictures])
+    numbered(heading, shown, BoardShown(table.id, table.revision))
     return Message(
         layout(
-            text_block(f"## {title(table, localizer)}\n{winners(standings, localizer)}"),
+            heading,
             text_block(log) if log else None,
             text_block("\n".join(lines)),
-            *galleries(names, [picture.alt for picture in pictures]),
+            *shown,
             text_block(rating_line(changes, localizer)) if table.rated else None,
             text_block("-# " + localizer.format("end-computers")) if unrated_by_computers(table) else None,
             text_block("-# " + localizer.format("end-seed", seed=table.seed.hex())) if table.seed else None,

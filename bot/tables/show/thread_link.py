@@ -89,7 +89,7 @@ class ThreadLinks:
         if post.channel_id != post.message_id:
             await self._messenger.delete(post)
             return
-        await self._messenger.edit(post, compose.retired(table, "", (), left=True))
+        await self._messenger.edit(post, compose.retired(table, "", (), revision=table.revision, left=True))
 
     async def _tidy(self, table: Table, item: OutboxItem) -> None:
         """Keep the tags of a table's post in a forum, and archive its thread with the end; only those of ours."""

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from bot.db.rows import Rows, readable
 from bot.db.schema import outbox, seats, tables
+from bot.db.statement import Statement
 from bot.outbox.model import Kind, lane
 from bot.scheduler import queries as scheduler
 from bot.scheduler.model import Due
@@ -66,7 +67,7 @@ def answered(connection: sa.Connection, change: Change) -> None:
         return  # the same people are asked as before
     ended = {entry.seat for entry in entries if entry.turn_ended and entry.seat is not None}
     asked = [seat for seat in table.to_act if seat not in ended and table.absence.paused_until is None]
-    over = connection.execute(_over, {"table": table.id, "asked": asked, "people": table.present}).all()
+    over = _over.all(connection, {"table": table.id, "asked": sum(1 << seat for seat in asked)})
     gone = list(readable(over, WAITING.read))
     for one in gone:
         _pass_on(connection, table.guild_id, one)
@@ -104,15 +105,13 @@ def _pass_on(connection: sa.Connection, guild_id: int, gone: Waiting) -> None:
         connection.execute(sa.update(outbox).where(unsent).values(moved))
 
 
-_over = (
+_plays = sa.exists().where(
+    seats.c.table_id == waiting.c.table_id, seats.c.user_id == waiting.c.user_id, seats.c.stand_in.is_(sa.false())
+)
+_is_asked = sa.bindparam("asked", type_=sa.Integer).bitwise_rshift(sa.cast(waiting.c.seat, sa.Integer)).bitwise_and(1)
+_over = Statement(
     sa.delete(waiting)
-    .where(
-        waiting.c.table_id == sa.bindparam("table"),
-        sa.or_(
-            waiting.c.seat.not_in(sa.bindparam("asked", expanding=True)),
-            waiting.c.user_id.not_in(sa.bindparam("people", expanding=True)),
-        ),
-    )
+    .where(waiting.c.table_id == sa.bindparam("table"), sa.or_(_is_asked == 0, ~_plays))
     .returning(*WAITING.columns)
 )
 

@@ -90,7 +90,7 @@ async def installation(tmp_path: Path, pages: str) -> AsyncIterator[Installation
         yield Installation(sandbox, settings, database)
 
 
-OPEN = "/table open"
+OPEN = "/open"
 
 
 async def test_nothing_is_said_to_do_where_all_is_well(installation: Installation) -> None:

@@ -57,7 +57,7 @@ async def test_a_value_that_nobody_gave_is_not_stored_as_nothing(world: World) -
 
 
 async def test_a_stored_value_that_cannot_be_read_spoils_no_other(world: World) -> None:
-    look = Statement(sa.select(outbox.c.id, outbox.c.note))
+    look = Statement(sa.select(outbox.c.id, outbox.c.note).order_by(outbox.c.id))
     common = {
         "kind": "notice",
         "subject": 1,

@@ -60,7 +60,10 @@ def test_public_posts(game: str, seats: int, language: str) -> None:
         sent = body(made)
         mentioned = set(re.findall(r"<@(\d+)>", texts(made)))
         assert mentioned <= set(map(str, sent["allowed_mentions"]["users"]))
-        body(status.retired(position.table, log, [PICTURE.alt] * 2), kept=("board-1.png", "board-2.png"))
+        body(
+            status.retired(position.table, log, [PICTURE.alt] * 2, revision=position.table.revision),
+            kept=("board-1.png", "board-2.png"),
+        )
         body(status.nudge(position.table, position.table.people, "https://discord.com/x"))
 
 

@@ -12,7 +12,7 @@ import pytest
 from bot.app import Cairn
 from bot.core.localizer import LANGUAGES
 from bot.discord.permissions import INVITATION
-from sandbox.validate.commands import CHAT, check_commands
+from sandbox.validate.commands import CHAT, ON_MESSAGE, ON_USER, check_commands
 from testing.driver import Sandbox, User
 from testing.story.helpers import said
 
@@ -45,7 +45,11 @@ async def test_the_commands_that_discord_is_told(
     told: list[dict[str, Any]], cairn: Cairn, sandbox: Sandbox, alice: User, bob: User
 ) -> None:
     check_commands(told)
-    assert {command["name"] for command in told} == FOR_PLAYERS | FOR_MANAGERS
+    assert {command["name"] for command in told if command["type"] == CHAT} == FOR_PLAYERS | FOR_MANAGERS
+    assert {(command["type"], command["name"]) for command in told if command["type"] != CHAT} == {
+        *((ON_USER, name) for name in ("Profile",)),
+        *((ON_MESSAGE, name) for name in ("What changed", "As text", "Replay this turn")),
+    }
     (server,) = (command for command in told if command["name"] == "server")
     assert {option["name"] for option in server["options"]} == {
         "settings", "tables", "ban", "unrate", "health", "board", "webhooks",
@@ -58,17 +62,16 @@ async def test_the_commands_that_discord_is_told(
                 assert part["description_localizations"][language] != part["description"], part["name"]
 
     anywhere = {command["name"] for command in told if PRIVATE in _contexts(command)}
-    assert anywhere == {command["name"] for command in told} - {
+    assert anywhere == FOR_PLAYERS - {
         "open",
         "table",
-        "server",
         "find",
         "ranking",
         "profile",
         "tournament",
         "league",
     }
-    assert all(command["type"] == CHAT and GUILD in _contexts(command) for command in told)
+    assert all(GUILD in _contexts(command) for command in told)
 
     found = await bob.autocomplete("/table", focused="table")
     assert found == []
@@ -77,7 +80,7 @@ async def test_the_commands_that_discord_is_told(
 def typable(commands: list[dict[str, Any]]) -> set[str]:
     """What Discord lists for somebody who types ``/``: commands, and of those with subcommands each of these."""
     found = set()
-    for command in commands:
+    for command in (each for each in commands if each["type"] == CHAT):
         below = [option["name"] for option in command["options"] if option["type"] == CHAT]
         found |= {f"{command['name']} {name}" for name in below} or {command["name"]}
     return found
@@ -101,7 +104,7 @@ def _contexts(command: dict[str, Any]) -> list[int]:
 
 async def test_the_readme_names_them_all_and_asks_for_what_is_used(told: list[dict[str, Any]]) -> None:
     typed = set(re.findall(r"`(/?[a-z ]+)`", README))
-    for command in told:
+    for command in (each for each in told if each["type"] == CHAT):
         subcommands = [option["name"] for option in command.get("options", ()) if option["type"] == CHAT]
         for name in subcommands:
             assert {name, f"/{command['name']} {name}"} & typed, name

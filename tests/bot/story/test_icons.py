@@ -27,6 +27,7 @@ from sandbox.settings import SandboxSettings
 from sandbox.state import OwnEmoji, Person
 from testing.databases import setting
 from testing.driver import Channel, Sandbox, User
+from testing.story.acts import at_table
 from testing.story.checked import steady
 from testing.story.helpers import described
 from testing.story.table import Table, choices, key
@@ -120,7 +121,7 @@ async def test_options_and_the_log_show_cards_and_every_other_text_reads_as_befo
 
     told = await actor.slash("/board", show="text")
     assert "<:" not in told.text
-    exported = await actor.slash("/table export")
+    exported = await at_table(actor, "export")
     assert all(b"<:" not in file.data for file in exported.need().pictures)
     found = await people[0].autocomplete("/play", focused="choice", value="")
     assert all("<:" not in each.name for each in found)
@@ -192,7 +193,7 @@ async def test_a_long_limit_is_left_to_the_scheduler(
     await unchecked.settled()
     assert there(unchecked) == set()
     alice = unchecked.guild.user("alice")
-    assert "1" in (await alice.slash("/table open", game=GAME)).text, "meanwhile the bot serves"
+    assert "1" in (await alice.slash("/open", game=GAME)).text, "meanwhile the bot serves"
     assert cairn._scheduler is not None
     monkeypatch.setattr(cairn._scheduler, "_now", lambda: cairn.time.now() + timedelta(hours=2))
     cairn._scheduler.wake()
@@ -258,7 +259,7 @@ async def test_the_bot_serves_before_its_icons_are_there(unchecked: Sandbox, set
     await started(unchecked, settings)
     alice = unchecked.guild.user("alice")
     async with asyncio.timeout(3):
-        assert "1" in (await alice.slash("/table open", game=GAME)).text
+        assert "1" in (await alice.slash("/open", game=GAME)).text
 
 
 async def test_icons_can_be_switched_off(unchecked: Sandbox, settings: Settings) -> None:

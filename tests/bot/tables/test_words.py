@@ -46,6 +46,7 @@ MORE: dict[str, Argument] = {
     "name": "something",
     "leave": "Leave",
     "end": "End for all",
+    "tags": "Moon",
 }
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import discord
 import pytest
 from playwright.async_api import expect
 
+from sandbox.state import OwnEmoji
 from testing.driver import Channel, Sandbox, User
-from tests.sandbox.page.conftest import Open
-from tests.sandbox.page.page_bot import PageBot
+from tests.sandbox.page.conftest import DESKTOP, Open
+from tests.sandbox.page.page_bot import PageBot, picture
 from tests.sandbox.page.page_parts import posted
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+PHONE = (400, 800)
 DANGEROUS = "<img src=x onerror=\"window.hacked='yes'\"><script>window.hacked='yes'</script>"
 WATCH = """() => new MutationObserver(() => {
     const busy = document.querySelector('button[aria-busy=true]:has(.dots)');
@@ -41,6 +44,37 @@ async def test_what_people_write_is_never_markup(visit: Open, bot: PageBot, sand
     assert await page.evaluate("window.hacked") is None
     assert await page.locator("img[src=x], script:not([src]), i, a[href^=javascript]").count() == 0
     assert (await page.title()).endswith("<b>Eve</b>")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+async def test_emoji_stand_in_words_on_buttons_and_in_menus_alone(
+    visit: Open, bot: PageBot, sandbox: Sandbox, alice: User, channel: Channel, size: tuple[int, int]
+) -> None:
+    """One that is gone has its name there; elsewhere stands what was written."""
+    water = OwnEmoji(
+        sandbox.world.new_id(), "water", sandbox.world.bot, "image/png", picture("", "", (128, 128)).fp.read()
+    )
+    sandbox.world.emojis[water.id] = water
+    there, gone = f"<:water:{water.id}>", "<:ice:123456789012345678>"
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Drink", emoji=there, custom_id="drink"))
+    one = discord.SelectOption(label="A cup", value="cup", emoji=there, description=f"of {there}")
+    view.add_item(discord.ui.Select(placeholder=f"How much {there}?", custom_id="much", options=[one]))
+    place = bot.get_partial_messageable(int(channel.id))
+    await place.send(f"2 {there} and 1 {gone}", view=view)
+    page = await visit(alice, channel, size)
+    message = page.locator(".message").last
+    source = f"/emojis/{water.id}"
+    await expect(message.locator(".markdown")).to_have_text("2  and 1 :ice:")
+    await expect(message.locator(".markdown img")).to_have_attribute("src", source)
+    await expect(message.get_by_role("button", name="Drink").locator("img")).to_have_attribute("src", source)
+    menu = message.locator(".menu")
+    await expect(menu).to_contain_text(f"How much {there}?")
+    assert await menu.locator("img").count() == 0
+    await menu.click()
+    option = page.get_by_role("option")
+    await expect(option.locator("img")).to_have_attribute("src", source)
+    await expect(option.locator("small")).to_have_text(f"of {there}")
 
 
 async def test_markdown_reads_as_in_discord(visit: Open, bot: PageBot, alice: User, channel: Channel) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Cairn
+from bot.core.icons import without_icons
 from bot.core.localizer import Localizer
 from bot.core.workers.drawing_worker import draw
 from bot.core.workers.drawings import Drawing
@@ -114,7 +115,7 @@ async def test_signs_zoom_and_what_lies_on_the_table(
             as_text = await user.click(as_text, said(user, "button-next"))
             assert as_text.message == signs.message
             told += as_text.text.splitlines()[2:]
-        assert [line.removeprefix("› ") for line in told] == list(legend.lines)
+        assert [line.removeprefix("› ") for line in told] == list(map(without_icons, legend.lines))
         if lying:
             found = await user.autocomplete("/help", focused="about", value="")
             pieces = [choice.value for choice in found[1:]]
