@@ -77,9 +77,11 @@ def names() -> dict[str, list[str]]:
     """The name of START and of every place in each language, the languages in the order of the alphabet."""
     found: dict[str, list[str]] = {}
     for path in sorted(CATALOGUES.glob("*.ftl")):
-        bundle = FluentBundle([path.stem])
+        bundle = FluentBundle(
+            [path.stem], use_isolating=False, functions={"ICON": lambda *_: ""}
+        )  # the map has no icons
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
         for key in [START[0], *regions()]:
             pattern = bundle.get_message(f"place-{key}").value
-            found.setdefault(key, []).append(str(bundle.format_pattern(pattern)[0]) if pattern else "")
+            found.setdefault(key, []).append(str(bundle.format_pattern(pattern)[0]).strip() if pattern else "")
     return found
