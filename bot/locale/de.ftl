@@ -485,6 +485,10 @@ help =
     › `/turnier ansehen`: die Turniere dieses Servers
     › `/einstellungen`: deine Sprache, Handkarten als Nachricht, die Stunden, in denen du spielst, was über dich gespeichert ist
 
+    {""}**Ohne Server**
+    › Füge mich deinen eigenen Apps hinzu, dann `/eröffnen` in einem Gespräch mit Freunden: Sie drücken *{ POSTED("button-join") }*, auch wer mich nicht hinzugefügt hat.
+    › `/eröffnen` in deinen Nachrichten mit mir gibt dir einen Code zum Weitergeben; wer ihn bei `/tisch` eingibt, bittet dich um einen Platz.
+
 operator-name = Betrieben von { $name }
 operator-contact = Fragen, oder etwas stimmt nicht: { $contact }
 operator-support = Hilfe

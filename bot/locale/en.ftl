@@ -485,6 +485,10 @@ help =
     › `/tournament show`: the tournaments of this server
     › `/settings`: your language, hands by message, the hours in which you play, what is stored about you
 
+    {""}**Without a server**
+    › Add me to your own apps, then `/open` in a conversation with friends: they press *{ POSTED("button-join") }*, even if they haven’t added me.
+    › `/open` in your messages with me gives you a code to pass on; who types it at `/table` asks you for a seat.
+
 operator-name = Run by { $name }
 operator-contact = Questions, or something wrong: { $contact }
 operator-support = Help
