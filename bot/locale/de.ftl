@@ -304,7 +304,10 @@ tournament-cannot-no-round = Ein Turnier hat mindestens eine Runde.
 tournament-cannot-knockout-of-two = K.-o. geht nur zu zweit: Wähle zwei Leute am Tisch oder eine andere Form.
 tournament-cannot-alone = An einem Tisch treffen sich mindestens zwei.
 tournament-cannot-unfinished = Runde { $round } muss vollständig sein, bevor die nächste ausgelost wird.
-profile-title = { $name } auf diesem Server
+profile-title = { $name } { $where ->
+    [server] auf diesem Server
+   *[messages] an Tischen ohne Server
+}
 profile-played = **{ $game }**: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -324,7 +327,10 @@ profile-met = ⚔️ Gegen dich: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }; vorn: { $name } { $theirs }, du { $mine }
-profile-empty = { $name } hat auf diesem Server noch keine Partie beendet. Ein offener Tisch ist ein guter Anfang: `/eröffnen`.
+profile-empty = { $name } hat { $where ->
+    [server] auf diesem Server
+   *[messages] ohne Server
+} noch keine Partie beendet. Ein offener Tisch ist ein guter Anfang: `/eröffnen`.
 notice-result-removed = ⚖️ { $by } von der Serverleitung hat das Ergebnis dieser Partie gestrichen; die Rangliste ist, wie sie ohne sie wäre. Der Grund: { $reason }
 notice-result-restored = ⚖️ { $by } von der Serverleitung lässt das Ergebnis dieser Partie wieder zählen; die Rangliste folgt dem. Der Grund: { $reason }
 said-unrated = Das Ergebnis von Tisch { $table } ist gestrichen, die Rangliste neu berechnet. Der Grund steht am Tisch.

@@ -304,7 +304,10 @@ tournament-cannot-no-round = A tournament has at least one round.
 tournament-cannot-knockout-of-two = A knockout is for games of two: choose two at a table, or another form.
 tournament-cannot-alone = At least two people meet at a table.
 tournament-cannot-unfinished = Round { $round } has to be complete before the next one is paired.
-profile-title = { $name } on this server
+profile-title = { $name } { $where ->
+    [server] on this server
+   *[messages] at tables without a server
+}
 profile-played = **{ $game }**: { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -324,7 +327,10 @@ profile-met = ⚔️ Against you: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }; ahead: { $name } { $theirs }, you { $mine }
-profile-empty = { $name } has finished no game on this server so far. An open table is a good place to begin: `/open`.
+profile-empty = { $name } has finished no game { $where ->
+    [server] on this server
+   *[messages] without a server
+} so far. An open table is a good place to begin: `/open`.
 notice-result-removed = ⚖️ { $by }, who manages this server, has removed this game’s result; ratings are what they’d be without it. The reason: { $reason }
 notice-result-restored = ⚖️ { $by }, who manages this server, has this game’s result count again; ratings follow. The reason: { $reason }
 said-unrated = The result of table { $table } is removed, and ratings are worked out anew. The reason stands at the table.
