@@ -100,8 +100,9 @@ class MessageTablesCog(commands.Cog):
             table = await lobby.join(self.tables, table.id, requester(request.interaction), found)
         await self._show(request, table)
         if could:
-            said = [text("said-joined-message", table=str(table.id)), *calendar_notes(table.pace)]
-            lines = [*map(localizer, said), *await self._unreached(table, request.user_id, localizer)]
+            lost = await self._unreached(table, request.user_id, localizer)
+            joined = text("said-joined-unreached" if lost else "said-joined-message", table=str(table.id))
+            lines = [*map(localizer, (joined, *calendar_notes(table.pace))), *lost]
             await request.whisper(own_lobby(table, request.user_id, localizer, "\n".join(lines)))
 
     @button(LEAVE, needs=HERE, ack=Ack.SHARED)
