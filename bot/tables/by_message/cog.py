@@ -30,6 +30,7 @@ from bot.tables.core.model import Status, Table
 from bot.tables.core.refusals import Refusal, UnknownTable
 from bot.tables.lobby import service as lobby
 from bot.tables.lobby.joining import HERE, TypedCode, blocked_at, join_anyway, own_lobby
+from bot.tables.show import hand_queries
 from bot.tables.show.notes import lobby_notes
 from bot.tables.time.clock_views import calendar_notes
 from games.engine import text
@@ -123,9 +124,10 @@ class MessageTablesCog(commands.Cog):
         await request.show(await conversation_lobby(self.client, table))
 
     async def _unreached(self, table: Table, user_id: int, localizer: Localizer) -> list[str]:
-        """Return a line for somebody whom the table's message does not reach."""
+        """Return a line for somebody whom the table's message does not reach, and who is not told so again."""
         if await has_reached(self.client.store, table.id, user_id) is not False:
             return []
+        await self.client.store.write(hand_queries.note_told, table.id, user_id)
         return [localizer.format("said-unreachable", link=INSTALL.format(self.client.application_id))]
 
 

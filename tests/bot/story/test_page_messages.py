@@ -51,7 +51,7 @@ async def test_two_strangers_play_by_code_in_their_browsers(cairn: Cairn, sandbo
     await expect(living).to_contain_text("ben")
     await shot(desk, "code-asking")
     await desk.get_by_role("button", name="Let in").click()
-    await expect(phone.locator(".message").last).to_contain_text("Lost Cities")
+    await expect(_living(phone)).to_contain_text("ben")
     await shot(phone, "code-in-phone")
     await desk.get_by_role("button", name="Start").click()
     for page, name in ((desk, "code-board"), (phone, "code-board-phone")):

@@ -40,6 +40,7 @@ async def test_two_friends_play_in_their_own_conversation_one_of_whom_has_not_in
     assert clock is not None
     assert clock.since is None, "nobody's time runs whom the bot cannot write to"
     assert not dan.dms()
+    assert len([m for m in dan.sees(here) if m.ephemeral and "oauth2/authorize" in m.text]) == 1, "told once"
     dan.install()
     board = await dan.click(shared, custom_id="cairn:b:board")
     assert board.pictures
