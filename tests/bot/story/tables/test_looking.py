@@ -86,7 +86,8 @@ async def test_the_board_the_log_and_more(cairn: Cairn, sandbox: Sandbox, people
             for b in more.buttons
             if ":note:" not in (b.custom_id or "")
         }
-        assert set(answers) == {"signs", "board", "text", "rules", "info", "replay", "me", "nudge", "follow"}
+        followed = set() if user is stranger else {"follow"}
+        assert set(answers) == {"signs", "board", "text", "rules", "info", "replay", "me", "nudge"} | followed
         assert answers["text"].text == text.text
         assert len(answers["board"].pictures) == 1
         assert said(user, "info-status", status=said(user, "table-status-running")) in answers["info"].text
