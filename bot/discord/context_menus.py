@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord.commands import message
+from bot.discord.commands import message, on_servers
 from bot.discord.interactions import handle
 from bot.discord.replies import Request
 
@@ -39,10 +39,10 @@ def context_menus(cog: object) -> Iterator[app_commands.ContextMenu]:
     for member in vars(type(cog)).values():
         if (name := getattr(member, ON_PERSON, None)) is not None:
             callback = _of(partial(member, cog))
-            yield app_commands.guild_only(app_commands.ContextMenu(name=message(f"cmd-{name}"), callback=callback))
+            yield on_servers(app_commands.ContextMenu(name=message(f"cmd-{name}"), callback=callback))
         if (name := getattr(member, ON_MESSAGE, None)) is not None:
             on_board = _of_message(partial(member, cog))
-            yield app_commands.guild_only(app_commands.ContextMenu(name=message(f"cmd-{name}"), callback=on_board))
+            yield on_servers(app_commands.ContextMenu(name=message(f"cmd-{name}"), callback=on_board))
 
 
 def _of(method: Handler) -> Callable[[discord.Interaction[Any], discord.User | discord.Member], Any]:
