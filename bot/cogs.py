@@ -29,6 +29,7 @@ from bot.tables.core.play_cog import PlayCog
 from bot.tables.history.cog import ReplayCog
 from bot.tables.history.export_cog import ExportCog
 from bot.tables.history.film_cog import FilmCog
+from bot.tables.lobby.opening_cog import OpeningCog
 from bot.tables.lobby.options_cog import OptionsCog
 from bot.tables.polls.cog import PollsCog
 from bot.tables.polls.undo_cog import UndoCog
@@ -57,6 +58,7 @@ def make_cogs(
 ) -> Sequence[commands.Cog]:
     """Make the cogs of ``client``, in the order in which Discord is told of their commands."""
     return (
+        OpeningCog(client),
         TableCog(client),
         FindCog(client, finding),
         LookCog(client),

@@ -212,7 +212,8 @@ class InteractionBroker:
                 found.choices = choices
             case 9:
                 check_modal(data or {}, ("data",))
-                found.modal = Modal(self._world.new_id(), found.user, found.channel, data or {}, found)
+                shown = {**(data or {}), "components": compose.resolve((data or {})["components"], {})}
+                found.modal = Modal(self._world.new_id(), found.user, found.channel, shown, found)
                 self.modals[found.modal.id] = found.modal
         self._acknowledged(found, int(kind or 0))
         return self._callback(found)

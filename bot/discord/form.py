@@ -84,9 +84,24 @@ def select(
     return ui.Label(text=_words(label, MAX_TITLE), description=_words(about, MAX_HINT) or None, component=menu)
 
 
-def people(name: str, label: str, *, about: str = "", needed: bool = True, most: int = 1) -> ui.Label[Any]:
-    """A field to choose people, at most ``most``, found by typing."""
-    menu: ui.UserSelect[Any] = ui.UserSelect(custom_id=name, required=needed, min_values=int(needed), max_values=most)
+def one_of(name: str, label: str, options: Sequence[tuple[str, str]]) -> ui.Label[Any]:
+    """A field to choose one of a few options, each by its value and its label; the first is chosen at first."""
+    made = [
+        discord.RadioGroupOption(value=value, label=_words(shown, 100), default=not at)
+        for at, (value, shown) in enumerate(options)
+    ]
+    group: ui.RadioGroup[Any] = ui.RadioGroup(custom_id=name, options=made)
+    return ui.Label(text=_words(label, MAX_TITLE), component=group)
+
+
+def people(
+    name: str, label: str, *, about: str = "", needed: bool = True, most: int = 1, chosen: Sequence[int] = ()
+) -> ui.Label[Any]:
+    """A field to choose people, at most ``most``, found by typing; those ``chosen`` are there at first, by user id."""
+    there = [discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.user) for each in chosen]
+    menu: ui.UserSelect[Any] = ui.UserSelect(
+        custom_id=name, required=needed, min_values=int(needed), max_values=most, default_values=there
+    )
     return ui.Label(text=_words(label, MAX_TITLE), description=_words(about, MAX_HINT) or None, component=menu)
 
 

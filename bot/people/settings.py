@@ -205,7 +205,8 @@ class UserSettings(Alerts, frozen=True, kw_only=True):
     """A person's settings, with how they want to be told that a table waits. None follows the server.
 
     ``hints``: whether new kinds of decisions are explained. ``pace_shown``: whether profiles tell others how soon they
-    answer. ``ranked``: whether rankings show them; they are rated all the same.
+    answer. ``ranked``: whether rankings show them; they are rated all the same. ``challenges``: whether others may
+    challenge them.
     """
 
     language: Annotated[
@@ -215,6 +216,7 @@ class UserSettings(Alerts, frozen=True, kw_only=True):
     hints: Annotated[bool, Setting("my-hints", OWN, SWITCH)] = True
     pace_shown: Annotated[bool, Setting("pace", ME, VISIBILITY)] = True
     ranked: Annotated[bool, Setting("ranked", ME, VISIBILITY)] = True
+    challenges: Annotated[bool, Setting("my-challenges", OWN, SWITCH)] = True
 
     @property
     def alerts(self) -> Alerts:

@@ -1,24 +1,21 @@
-"""``/open`` and ``/table``: open a table, see it with all that can be done there; and the buttons below a lobby."""
+"""``/table``: a table with all that can be done there; and the buttons below a lobby."""
 
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from bot.core.pace import Pace
-from bot.discord.commands import choices, command, game_choices
+from bot.discord.commands import command
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.interactions import ComponentInteraction, button, when_sure
 from bot.discord.replies import Ack, Request
-from bot.discord.whereabouts import in_conversation
 from bot.outbox import queries as outbox
 from bot.outbox.model import Kind, read_trouble
-from bot.tables.by_message.cog import ask_in, open_here
+from bot.tables.by_message.cog import ask_in
 from bot.tables.core import administration, repair
 from bot.tables.core.arguments import SEATED_TABLE, STORED, SURE, TABLE, TABLE_ID, confirm
-from bot.tables.core.base import manages, place, user_mentions
+from bot.tables.core.base import manages, user_mentions
 from bot.tables.core.change import Stored
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import actor
@@ -26,81 +23,22 @@ from bot.tables.core.model import Status, Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.lobby import invited as invitations
 from bot.tables.lobby import service as lobby
-from bot.tables.lobby.joining import SEEN, TABLE_OR_CODE, TypedCode, join, own_lobby
-from bot.tables.lobby.opening import (
-    TableTerms,
-    invitations_of,
-    invited,
-    late_of,
-    opened,
-    pace_of,
-    preset_choices,
-    preset_of,
-    require_place,
-)
-from bot.tables.lobby.option_views import CONSENT, FREE
-from bot.tables.seating.absence import Late
+from bot.tables.lobby.joining import SEEN, TABLE_OR_CODE, TypedCode, join
+from bot.tables.lobby.opening import require_place
 from bot.tables.seating.leaving_views import leaving_panel
 from bot.tables.seating.table_page import Visitor, table_page
 from bot.tables.show.notes import tournament_lines
 from bot.tables.show.status import asked, trouble_lines
 from bot.tables.time.away_views import away_lines
-from games.players import Level
-
-
-def _when_shared(interaction: discord.Interaction) -> Ack:
-    """In a conversation of others the lobby is the answer itself."""
-    return Ack.SHARED if in_conversation(interaction) else Ack.REPLY
 
 
 class TableCog(commands.Cog):
-    """Opening a table, its page, and the buttons of both."""
+    """The page of a table, and the buttons of its lobby."""
 
     def __init__(self, client: TableClient) -> None:
         self.client = client
         self.context = client.context
         self.tables = client.tables
-
-    @command("open", ack=_when_shared)
-    @app_commands.choices(
-        game=game_choices(),
-        pace=choices("pace", *Pace),
-        late=choices("late", *Late),
-        take_backs=choices("option-undo", CONSENT, FREE),
-        fill=choices("level", *Level),
-    )
-    @app_commands.autocomplete(preset=preset_choices)
-    async def open(
-        self,
-        request: Request,
-        game: str,
-        preset: str | None = None,
-        pace: str | None = None,
-        late: str | None = None,
-        take_backs: str | None = None,
-        rated: bool | None = None,
-        private: bool = False,
-        start: str | None = None,
-        fill: str | None = None,
-        invite: discord.User | None = None,
-        invite_2: discord.User | None = None,
-        invite_3: discord.User | None = None,
-        invite_4: discord.User | None = None,
-        invite_5: discord.User | None = None,
-    ) -> None:
-        guests = invited(request.interaction, game, (invite, invite_2, invite_3, invite_4, invite_5))
-        language, user = request.localizer.language, request.user_id
-        waits_for = await invitations_of(self.client, user, language, start, fill, private=private, guests=guests)
-        undo = None if take_backs is None else take_backs != FREE
-        terms = TableTerms(pace_of(pace), late_of(late) or Late.VOTE, undo, rated, invitations=waits_for)
-        table = await opened(self.client, request, game, preset_of(game, preset), terms, guests)
-        localizer = await self.context.localizer(request.interaction, table)
-        if request.ack is Ack.SHARED:
-            await open_here(self.client, request, table)
-            return
-        told = "said-opened-message" if table.by_message else "said-opened"
-        words = localizer.format(told, table=str(table.id), **({} if table.by_message else {"channel": place(table)}))
-        await request.show(own_lobby(table, user, localizer, words))
 
     @button("join", needs=SEEN, ack=when_sure)
     async def join(self, request: ComponentInteraction, found: Stored) -> None:

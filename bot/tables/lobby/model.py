@@ -47,7 +47,8 @@ class Invitations(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     For each of the ``invited``, by user id, a seat is kept until they join or decline. ``private``: nobody else may
     join. At ``start_at`` the game begins by itself. With ``fill`` computer players of that level take the seats that
     are missing then. ``branch``: it begins with a position of another game, which is known after the start, too.
-    ``rematch``: the people of an earlier table are to play again.
+    ``rematch``: the people of an earlier table are to play again. ``challenge``: it was opened to challenge somebody,
+    which is known after the start, too.
 
     Of a table by message: who is ``asking`` for a seat by its code, which is good until ``code_until``, and the user
     ids of those whom its owner has ``refused``, and who may not ask again. Who presses a button of its lobby in a
@@ -60,6 +61,7 @@ class Invitations(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     fill: Level | None = None
     branch: Branch | None = None
     rematch: Rematch | None = None
+    challenge: bool = False
     asking: tuple[Applicant, ...] = ()
     refused: tuple[int, ...] = ()
     code_until: datetime | None = None
@@ -73,7 +75,7 @@ class Invitations(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     def begun(self) -> Invitations:
         """Itself once nobody is waited for any more."""
-        return Invitations(branch=self.branch, key=self.key)
+        return Invitations(branch=self.branch, challenge=self.challenge, key=self.key)
 
     def players(self, usual: Sequence[int]) -> Sequence[int]:
         """How many may play, where ``usual`` is how many the game is for."""

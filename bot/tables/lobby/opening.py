@@ -9,10 +9,12 @@ from typing import NamedTuple
 
 import discord
 import msgspec
+import sqlalchemy as sa
 from discord import app_commands
 
 from bot.core.localizer import Localizer
 from bot.core.pace import Pace
+from bot.discord.form import Picked
 from bot.discord.message import shortened
 from bot.discord.replies import Request
 from bot.discord.sanitize import visible
@@ -27,9 +29,11 @@ from bot.tables.core.model import Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.lobby import queries as lobby_queries
 from bot.tables.lobby import service as lobby
+from bot.tables.lobby.challenges import require_challengeable
 from bot.tables.lobby.forum import forum_for, post_in, require_forum
 from bot.tables.lobby.model import Invitations
 from bot.tables.lobby.option_views import preset_id
+from bot.tables.lobby.picked import picked_person
 from bot.tables.seating.absence import Late
 from bot.tables.show.status import localizer_for, title
 from games import GAMES
@@ -57,6 +61,17 @@ class TableTerms(NamedTuple):
     invitations: Invitations = Invitations()
 
 
+class NewPlace(NamedTuple):
+    """Where a new table is to stand on a server with these ``settings``: a post in ``forum``, or here without one.
+
+    ``taken``: another table stands here.
+    """
+
+    settings: GuildSettings
+    forum: discord.ForumChannel | None
+    taken: bool
+
+
 async def opened(
     client: TableClient,
     request: Request,
@@ -64,25 +79,26 @@ async def opened(
     options: Mapping[str, object],
     terms: TableTerms,
     guests: Sequence[int] = (),
+    rival: int | None = None,
 ) -> Table:
     """The table that is opened for who has sent ``request``: here, in a thread, or by message. Raises Refusal.
 
-    ``guests`` are the user ids of those who are asked to join.
+    ``guests`` are the user ids of those who are asked to join; one of them may be a ``rival`` who is challenged.
     """
     interaction, context, tables = request.interaction, client.context, client.tables
-    if game not in GAMES:
-        raise Refusal("refusal-unknown-value")
     guild_id, interaction_id = server_of(interaction), str(interaction.id)
     if guild_id is None or interaction.channel_id is None:
         return await _opened_by_message(client, request, game, options, terms, guests)
-    settings, taken = await context.settings_here(interaction)
-    check_may_open(interaction, settings, request.localizer)
-    check_offered(settings, game, request.localizer)
-    forum = forum_for(interaction, settings, taken=taken)
-    require_new_place(request, settings, forum)
-    before = await tables.store.read(
-        lobby_queries.already_opened, guild_id, interaction.user.id, interaction_id, guests
-    )
+    settings, forum, taken = await require_opening(context, request, game)
+    user_id = interaction.user.id
+
+    def checked(connection: sa.Connection) -> Table | None:
+        known = lobby_queries.already_opened(connection, guild_id, user_id, interaction_id, guests)
+        if known is None and rival is not None:
+            require_challengeable(connection, guild_id, user_id, rival, tables.now())
+        return known
+
+    before = await tables.store.read(checked)
     if before is not None:
         return before
     language = await context.public_language(interaction)
@@ -102,11 +118,25 @@ async def opened(
         undo_by_consent=terms.undo_by_consent,
         hints=terms.hints,
         rated=settings.rated if terms.rated is None else terms.rated,
-        invitations=terms.invitations,
+        invitations=msgspec.structs.replace(terms.invitations, challenge=rival is not None),
     )
     if thread is not None:
         await name_thread(thread, table, interaction.user)
     return table
+
+
+async def require_opening(context: RequestContext, request: Request, game: str | None = None) -> NewPlace:
+    """Return where a table would stand that is opened from here. Raise Refusal where who asks may open none of it."""
+    interaction = request.interaction
+    if game is not None and game not in GAMES:
+        raise Refusal("refusal-unknown-value")
+    settings, taken = await context.settings_here(interaction)
+    check_may_open(interaction, settings, request.localizer)
+    if game is not None:
+        check_offered(settings, game, request.localizer)
+    forum = forum_for(interaction, settings, taken=taken)
+    require_new_place(request, settings, forum)
+    return NewPlace(settings, forum, taken)
 
 
 async def _opened_by_message(
@@ -121,6 +151,8 @@ async def _opened_by_message(
 
     Raises Refusal.
     """
+    if game not in GAMES:
+        raise Refusal("refusal-unknown-value")
     if guests:
         raise Refusal("refusal-guests-message")
     if terms.rated:
@@ -213,19 +245,13 @@ async def preset_choices(interaction: discord.Interaction[TableClient], current:
     ]
 
 
-def invited(
-    interaction: discord.Interaction, game: str, guests: Sequence[discord.User | discord.Member | None]
-) -> list[int]:
+def invited(interaction: discord.Interaction, game: str, guests: Sequence[Picked]) -> list[int]:
     """The user ids of those who are asked to a new table, each once. Raises Refusal: a bot, no member, too many."""
     found: list[int] = []
     for guest in guests:
-        if guest is None or guest.id in (*found, interaction.user.id):
+        if guest.id in (*found, interaction.user.id):
             continue
-        if guest.bot:
-            raise Refusal("refusal-bot-player")
-        if not isinstance(guest, discord.Member):
-            raise Refusal("refusal-not-a-member", name=f"<@{guest.id}>")
-        found.append(guest.id)
+        found.append(picked_person(guest).user_id)
     most = max(GAMES[game].seats) if game in GAMES else 0
     if len(found) >= most:
         raise Refusal("refusal-table-full", seats=most)

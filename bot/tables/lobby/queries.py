@@ -1,11 +1,13 @@
-"""Queries about how many tables and computer players a person may have on a server."""
+"""Queries about how many tables, challenges and computer players a person may have on a server."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from datetime import datetime
 
 import sqlalchemy as sa
 
+from bot.db.schema import tables
 from bot.people import setting_queries as settings
 from bot.people.queries import require_admitted
 from bot.tables.core import queries as table_queries
@@ -34,3 +36,10 @@ def require_room_for_computers(connection: sa.Connection, guild_id: int | None, 
     limit = settings.of_guild(connection, guild_id).most_computers
     if table_queries.computers_owned(connection, guild_id, owner_id) + wanted > limit:
         raise Refusal("refusal-too-many-computers", limit=limit)
+
+
+def challenges_since(connection: sa.Connection, guild_id: int, owner_id: int, since: datetime) -> list[datetime]:
+    """When a person has challenged somebody on a server, not before ``since``, oldest first."""
+    mine = tables.c.guild_id == guild_id, tables.c.owner_id == owner_id, tables.c.created_at >= since
+    found = table_queries.several(connection, connection.execute(sa.select(tables.c.id).where(*mine)).scalars().all())
+    return sorted(table.created_at for table in found if table.invitations.challenge)

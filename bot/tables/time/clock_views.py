@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 
+import discord
+
 from bot.core.localizer import Localizer
 from bot.core.pace import Pace
 from bot.discord.components import CairnMenu, option
@@ -60,7 +62,12 @@ def pace_line(table: Table, localizer: Localizer) -> str:
 
 def pace_menu(id: Id, now: Pace, localizer: Localizer) -> CairnMenu:  # noqa: A002 - what it is
     """A menu of the paces."""
-    found = [
+    return CairnMenu(id, pace_options(now, localizer))
+
+
+def pace_options(now: Pace, localizer: Localizer) -> list[discord.SelectOption]:
+    """The paces in a menu, of which ``now`` is chosen at first."""
+    return [
         option(
             localizer.format("pace-option", pace=text(f"pace-{pace}")),
             pace.value,
@@ -69,7 +76,6 @@ def pace_menu(id: Id, now: Pace, localizer: Localizer) -> CairnMenu:  # noqa: A0
         )
         for pace in Pace
     ]
-    return CairnMenu(id, found)
 
 
 def board_lines(

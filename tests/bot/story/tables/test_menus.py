@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Cairn
+from bot.tables.core.model import Status
+from bot.tables.lobby.challenges import MAX_CHALLENGES
 from testing.driver import Channel, NotPossible, Sandbox, User
 from testing.story.helpers import said
 from testing.story.journal_checks import all_said
@@ -65,6 +67,53 @@ async def test_what_is_no_board_or_not_to_be_seen_is_refused_kindly(
 
 def cairn_commands(sandbox: Sandbox) -> list[dict[str, object]]:
     return list(sandbox.world.commands[None].values())
+
+
+async def test_a_person_is_challenged_from_their_menu(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
+    alice, bob, carla, dora = people
+    asked = await alice.use("Challenge", bob)
+    assert said(alice, "challenge-which", who=bob.mention) in asked.text
+    form = await alice.choose(asked, said(alice, "menu-games"), "Lost Cities")
+    assert form.modal is not None
+    done = await alice.submit(form)
+    assert said(alice, "said-opened", table="1", channel=f"<#{games.id}>") in done.text
+    table = await cairn.tables.get(1)
+    assert (table.invitations.invited, table.invitations.challenge) == ((int(bob.id),), True)
+    called = await sandbox.until(lambda: next((m for m in games.messages if bob.id in m.pings), None))
+    assert alice.mention in called.text
+    for one, other in ((alice, bob), (bob, alice)):
+        again = await one.use("Challenge", other)
+        assert again.text == said(one, "refusal-challenge-open", who=other.mention, channel=f"<#{games.id}>")
+
+    page = await carla.slash("/settings", games)
+    off = said(carla, "settings-my-challenges-off")
+    await carla.choose(page, None, "off", custom_id="cairn:s:setting:0:0:my-challenges")
+    await cairn.people.set_blocked(int(dora.id), [int(alice.id)])
+    for who in (carla, dora):
+        refused = await alice.use("Challenge", who)
+        assert refused.text == said(alice, "refusal-challenge-closed", who=who.mention), off
+    assert (await alice.use("Challenge", alice)).text == said(alice, "refusal-challenge-yourself")
+    robot = User(sandbox, sandbox.world.bot)
+    assert (await alice.use("Challenge", robot)).text == said(alice, "refusal-bot-player")
+
+
+async def test_nobody_challenges_more_than_so_many_a_day(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
+    alice = people[0]
+    for number in range(MAX_CHALLENGES):
+        rival = sandbox.guild.user(f"Rival {number}")
+        asked = await alice.use("Challenge", rival, sandbox.guild.channel(f"place {number}"))
+        form = await alice.choose(asked, said(alice, "menu-games"), "Moon")
+        assert not (await alice.submit(form)).failed
+    assert [(await cairn.tables.get(n)).status for n in range(1, MAX_CHALLENGES + 1)] == [Status.LOBBY] * MAX_CHALLENGES
+    refused = await alice.use("Challenge", people[1], games)
+    assert (
+        refused.text.split("<t:")[0]
+        == said(alice, "refusal-challenge-often", limit=MAX_CHALLENGES, when="<t:").split("<t:")[0]
+    )
 
 
 async def test_a_profile_from_the_menu_of_a_person(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> None:
