@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from discord import ComponentType
 
+from bot.core.icons import without_icons
 from bot.core.localizer import LANGUAGES
 from bot.core.workers.drawing_worker import draw
 from bot.core.workers.drawings import Drawing
@@ -80,8 +81,8 @@ def test_high_panels_ask_in_menus_with_every_choice_and_letter(
     decision = unfolded(position, position.decisions_of(seat)[0])
     letters = draw(Drawing(on, "panel", (position.view(seat), decision), {})).letters
     assert letters
-    shown = str(made.layout.to_components())
-    named = [words(choice.label) for choice in open_choices(lettered(decision, letters))]
+    shown = without_icons(str(made.layout.to_components()))
+    named = [without_icons(words(choice.label)) for choice in open_choices(lettered(decision, letters))]
     assert [name for name in named if name not in shown] == []
 
 

@@ -1017,7 +1017,7 @@ lesson-first-turn =
     Das ist deine Hand: Bauwerke zum Bauen. Oben links steht, was eine Karte **kostet**, Bild und Text sagen, was sie tut, und die **Tonne** unten, was du bekommst, wenn du sie wegwirfst; was dir fehlt, ist orange umrandet, und ein Haken zeigt, was du bauen kannst.
     In deinem Zug machst du **eine Hauptaktion** mit einer Karte: Du baust sie oder wirfst sie für ihre Tonne weg (*verwerten*). Danach wandert die ganze Hand zum Nachbarn weiter!
 lesson-first-build =
-    Du hast 2 Metall und 1 Wasser. Die Solarfolie kostet 2 Metall. Sie ist **blau: Blaue Bauwerke produzieren**, einmal sofort und dann zu Beginn jeder Ära. Am Anfang gibt es nichts Besseres.
+    Die Solarfolie kostet dein ganzes Metall. Sie ist **blau: Sie produziert**, sofort und zu Beginn jeder Ära.
 lesson-first-build-else = Das ginge, aber was du wegwirfst, ist fort. Ein Bauwerk, das produziert, zahlt sich in jeder Ära aus; baue also die Solarfolie, solange es früh ist.
 lesson-first-expedition =
     Gebaut, und schon hat sie 1 Energie produziert. Neben der Hauptaktion gibt es **Extras**, jedes einmal im Zug. Das erste: die **Expeditionskarte** auf deiner Hand, ein kleines Geschenk in jedem Zug, in dem du sie hast.

@@ -1026,7 +1026,7 @@ lesson-first-turn =
     This is your hand: structures to build. Top left of a card is what it **costs**, the picture and text say what it does, the **bin** at the bottom what you get if you throw it away instead; what you lack is framed in orange, and a tick marks what you can build.
     In a turn you do **one main action** with one card: build it, or throw it away for its bin (*assimilate*). Then the whole hand goes on to your neighbour!
 lesson-first-build =
-    You own 2 metal and 1 water. Solar Foil costs 2 metal. It’s **blue: blue structures produce**, once right now and again at the start of every era. Early on, that’s the best there is.
+    Solar Foil costs your 2 metal. It’s **blue: it produces**, now and at the start of every era. Early on, nothing is better.
 lesson-first-build-else = You could, but what you throw away is gone. A structure that produces pays you again in each era, so build the Solar Foil while it’s early.
 lesson-first-expedition =
     Built, and it has produced 1 energy at once. Beside the main action there are **extras**, each once a turn. The first one: the **expedition card** in your hand, a small gift you may use in every turn you hold it.
