@@ -304,7 +304,10 @@ tournament-cannot-no-round = Ein Turnier hat mindestens eine Runde.
 tournament-cannot-knockout-of-two = K.-o. geht nur zu zweit: Wähle zwei Leute am Tisch oder eine andere Form.
 tournament-cannot-alone = An einem Tisch treffen sich mindestens zwei.
 tournament-cannot-unfinished = Runde { $round } muss vollständig sein, bevor die nächste ausgelost wird.
-profile-title = { $name } auf diesem Server
+profile-title = { $name } { $where ->
+    [server] auf diesem Server
+   *[messages] an Tischen ohne Server
+}
 profile-played = **{ $game }**: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -324,7 +327,10 @@ profile-met = ⚔️ Gegen dich: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }; vorn: { $name } { $theirs }, du { $mine }
-profile-empty = { $name } hat auf diesem Server noch keine Partie beendet. Ein offener Tisch ist ein guter Anfang: `/eröffnen`.
+profile-empty = { $name } hat { $where ->
+    [server] auf diesem Server
+   *[messages] ohne Server
+} noch keine Partie beendet. Ein offener Tisch ist ein guter Anfang: `/eröffnen`.
 notice-result-removed = ⚖️ { $by } von der Serverleitung hat das Ergebnis dieser Partie gestrichen; die Rangliste ist, wie sie ohne sie wäre. Der Grund: { $reason }
 notice-result-restored = ⚖️ { $by } von der Serverleitung lässt das Ergebnis dieser Partie wieder zählen; die Rangliste folgt dem. Der Grund: { $reason }
 said-unrated = Das Ergebnis von Tisch { $table } ist gestrichen, die Rangliste neu berechnet. Der Grund steht am Tisch.
@@ -484,6 +490,10 @@ help =
     › `/tisch`: alles, was sich an einem Tisch tun lässt: eine Pause, ein Ersatz, die Partie als Datei
     › `/turnier ansehen`: die Turniere dieses Servers
     › `/einstellungen`: deine Sprache, Handkarten als Nachricht, die Stunden, in denen du spielst, was über dich gespeichert ist
+
+    {""}**Ohne Server**
+    › Füge mich deinen eigenen Apps hinzu, dann `/eröffnen` in einem Gespräch mit Freunden: Sie drücken *{ POSTED("button-join") }*, auch wer mich nicht hinzugefügt hat.
+    › `/eröffnen` in deinen Nachrichten mit mir gibt dir einen Code zum Weitergeben; wer ihn bei `/tisch` eingibt, bittet dich um einen Platz.
 
 operator-name = Betrieben von { $name }
 operator-contact = Fragen, oder etwas stimmt nicht: { $contact }
@@ -1922,7 +1932,7 @@ living-unreachable = ⚠️ { $name } kann ich nicht schreiben. Bis ich es kann,
 living-left = Du sitzt nicht mehr an diesem Tisch.
 living-followed-no-more = Du folgst diesem Tisch nicht mehr per Nachricht. Gespielt wird er in { $channel }.
 living-code = 🔑 **Code: `{ $code }`** (gültig bis { $until })
-    Wem du ihn gibst, tippt `/table table:{ $code }` in den eigenen Nachrichten mit mir; du lässt die Person dann hier herein. Wer mich noch nicht hinzugefügt hat: { $link }
+    Wem du ihn gibst, tippt `/tisch tisch:{ $code }` in den eigenen Nachrichten mit mir; du lässt die Person dann hier herein. Wer mich noch nicht hinzugefügt hat: { $link }
 living-no-code = 🔒 Es gibt keinen Code: Niemand sonst kann um einen Platz bitten.
 living-asks = 🙋 **{ $name }** ({ $who }) bittet um einen Platz.
 button-new-code = Neuer Code
@@ -1935,8 +1945,8 @@ said-admitted = { $name } sitzt jetzt am Tisch.
 said-turned-away = { $name } wurde abgelehnt und kann nicht wieder fragen.
 said-asked-in = Du hast um einen Platz an Tisch { $table } gebeten: { $game }. Sobald { $owner } dich hereinlässt, kommt der Tisch zu dir als Nachricht.
 said-opened-message = Tisch { $table } ist offen, und du sitzt daran. Er kommt als eigene Nachricht, mit dem Code für alle, mit denen du spielen willst.
-said-opened-hidden = Diese Antwort zeigt Discord nur dir, also könnte darauf niemand *{ button-join }* drücken. Tisch { $table } hat stattdessen einen Code: `{ $code }`. Wem du ihn gibst, tippt `/table table:{ $code }` in den eigenen Nachrichten mit mir; du lässt die Person dann in der Nachricht herein, die ich dir schicke.
-said-unreachable = Deinen Tisch kann ich dir nicht als Nachricht schicken: Discord sagt, dass du von mir keine annimmst. Füge mich mit diesem Link deinem Discord hinzu oder erlaube Direktnachrichten, und klick irgendetwas: { $link } Bis dahin zeigen dir `/board`, `/hand` und `/play` hier alles, und deine Zeit läuft nicht.
+said-opened-hidden = Diese Antwort zeigt Discord nur dir, also könnte darauf niemand einen Knopf drücken. Tisch { $table } hat stattdessen einen Code: `{ $code }`. Wem du ihn gibst, tippt `/tisch tisch:{ $code }` in den eigenen Nachrichten mit mir; du lässt die Person dann in der Nachricht herein, die ich dir schicke.
+said-unreachable = Deinen Tisch kann ich dir nicht als Nachricht schicken: Discord sagt, dass du von mir keine annimmst. Füge mich mit diesem Link deinem Discord hinzu oder erlaube Direktnachrichten, und klick irgendetwas: { $link } Bis dahin zeigen dir die Knöpfe dort, wo du Platz genommen hast, alles, und deine Zeit läuft nicht; bin ich hinzugefügt, auch `/spielbrett`, `/hand` und `/spielen`.
 said-message-again = Deine Nachricht von Tisch { $table } kommt noch einmal.
 button-message-again = Nachricht von Tisch { $table } noch einmal
 refusal-unknown-code = Mit diesem Code gibt es für dich keinen Tisch. Ein Code gilt höchstens { $days } Tage, und man kann ihn zurückziehen.
@@ -1947,11 +1957,12 @@ refusal-many-ask = An diesem Tisch bitten schon zu viele um einen Platz. Versuch
 refusal-code-server = Dieser Tisch ist auf einem Server: Wer seinen Kanal sieht, kann mitspielen.
 refusal-by-message = Das geht an einem Tisch per Nachricht nicht: Er hat keinen Kanal.
 refusal-guests-message = Ein Tisch per Nachricht hat einen Code statt Einladungen: Gib ihn, wem du magst.
-refusal-rated-message = Partien per Nachricht zählen nicht für Wertungen.
+refusal-rated-message = Partien per Nachricht zählen nicht für die Rangliste.
 here-note = -# Das zeigt, wie es war, als hier zuletzt jemand einen Knopf gedrückt hat.
-here-started = Die Partie hat begonnen: { $names }. Alle haben sie in ihren Nachrichten mit mir.
+here-started = Die Partie hat begonnen: { $names }. Wem ich schreiben kann, hat sie in den Nachrichten mit mir.
 here-unreachable = ⚠️ Ich kann nicht an { $names } schreiben: Dazu muss man mich hinzufügen ({ $link }) oder Nachrichten erlauben. Bis dahin spielt man mit den Knöpfen unten, und die Zeit läuft nicht.
 said-joined-message = Du sitzt an Tisch { $table }. Er kommt zu dir als eigene Nachricht.
+said-joined-unreached = Du sitzt an Tisch { $table }.
 button-follow = Per Nachricht folgen
 button-unfollow = Nicht mehr per Nachricht
 said-follows = Tisch { $table } kommt auch zu dir als Nachricht und fragt dich dort. Das Brett im Kanal geht weiter.

@@ -304,7 +304,10 @@ tournament-cannot-no-round = A tournament has at least one round.
 tournament-cannot-knockout-of-two = A knockout is for games of two: choose two at a table, or another form.
 tournament-cannot-alone = At least two people meet at a table.
 tournament-cannot-unfinished = Round { $round } has to be complete before the next one is paired.
-profile-title = { $name } on this server
+profile-title = { $name } { $where ->
+    [server] on this server
+   *[messages] at tables without a server
+}
 profile-played = **{ $game }**: { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -324,7 +327,10 @@ profile-met = ⚔️ Against you: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }; ahead: { $name } { $theirs }, you { $mine }
-profile-empty = { $name } has finished no game on this server so far. An open table is a good place to begin: `/open`.
+profile-empty = { $name } has finished no game { $where ->
+    [server] on this server
+   *[messages] without a server
+} so far. An open table is a good place to begin: `/open`.
 notice-result-removed = ⚖️ { $by }, who manages this server, has removed this game’s result; ratings are what they’d be without it. The reason: { $reason }
 notice-result-restored = ⚖️ { $by }, who manages this server, has this game’s result count again; ratings follow. The reason: { $reason }
 said-unrated = The result of table { $table } is removed, and ratings are worked out anew. The reason stands at the table.
@@ -484,6 +490,10 @@ help =
     › `/table`: everything that can be done at a table: a pause, a substitute, a file of it
     › `/tournament show`: the tournaments of this server
     › `/settings`: your language, hands by message, the hours in which you play, what is stored about you
+
+    {""}**Without a server**
+    › Add me to your own apps, then `/open` in a conversation with friends: they press *{ POSTED("button-join") }*, even if they haven’t added me.
+    › `/open` in your messages with me gives you a code to pass on; who types it at `/table` asks you for a seat.
 
 operator-name = Run by { $name }
 operator-contact = Questions, or something wrong: { $contact }
@@ -1936,8 +1946,8 @@ said-admitted = { $name } has a seat now.
 said-turned-away = { $name } was refused and can’t ask again.
 said-asked-in = You’ve asked for a seat at table { $table }: { $game }. As soon as { $owner } lets you in, the table comes to you as a message.
 said-opened-message = Table { $table } is open, and you’re at it. It comes as a message of its own, with the code for whoever you want to play with.
-said-opened-hidden = Discord shows this answer to you alone, so nobody could press *{ button-join }* on it. Table { $table } has a code instead: `{ $code }`. Whoever you give it to types `/table table:{ $code }` in their messages with me; you then let them in, in the message that I send you.
-said-unreachable = I can’t send you your table as a message: Discord says that you take none from me. Add me to your Discord with this link, or allow direct messages, and click anything: { $link } Until then `/board`, `/hand` and `/play` show you everything here, and your time doesn’t run.
+said-opened-hidden = Discord shows this answer to you alone, so nobody could press a button on it. Table { $table } has a code instead: `{ $code }`. Whoever you give it to types `/table table:{ $code }` in their messages with me; you then let them in, in the message that I send you.
+said-unreachable = I can’t send you your table as a message: Discord says that you take none from me. Add me to your Discord with this link, or allow direct messages, and click anything: { $link } Until then the buttons where you joined show you everything, and your time doesn’t run; with me added, so do `/board`, `/hand` and `/play`.
 said-message-again = Your message of table { $table } comes again.
 button-message-again = Message of table { $table } again
 refusal-unknown-code = There is no table with that code for you. A code is good for { $days } days at most, and its owner may revoke it.
@@ -1945,17 +1955,18 @@ refusal-codes-often = You’ve typed too many codes that don’t exist. Try agai
 refusal-asks-already = You’ve asked for a seat already. The owner has yet to let you in.
 refusal-asks-no-more = They don’t ask for a seat any more.
 refusal-many-ask = Too many ask for a seat at that table already. Try again later.
-refusal-code-server = This table is on a server: whoever sees its channel can join.
+refusal-code-server = This table belongs to a server: whoever sees its channel can join.
 refusal-by-message = That doesn’t go at a table by message: it has no channel.
 refusal-guests-message = A table by message has a code instead of invitations: give it to whom you like.
 refusal-rated-message = Games by message don’t count for ratings.
-here-note = -# This shows how things were when somebody last pressed a button here.
-here-started = The game has started: { $names }. Each of them has it in their messages with me.
+here-note = -# This shows how things were when someone last pressed a button here.
+here-started = The game has started: { $names }. Whoever I can write to has it in their messages with me.
 here-unreachable = ⚠️ I can’t write to { $names }: they need to add me ({ $link }) or to allow messages. Until then they play with the buttons below, and their time doesn’t run.
 said-joined-message = You’ve joined table { $table }. It comes to you as a message of its own.
+said-joined-unreached = You’ve joined table { $table }.
 button-follow = Follow by message
 button-unfollow = Don’t follow by message
-said-follows = Table { $table } comes to you as a message as well, and asks you there. The board in the channel goes on.
+said-follows = Table { $table } comes to you as a message as well, and asks you there. The channel keeps its board.
 said-follows-no-more = Table { $table } asks you in its channel again.
 nudged = { living-nudged }
 

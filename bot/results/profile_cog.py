@@ -39,4 +39,5 @@ class ProfileCog(commands.Cog):
         found = await self.results.profile(server, person.id, request.user_id)
         plot = compose.plot(found, person.display_name, localizer)
         picture = await self.client.render_pool.plot(next(iter(found.history)), plot) if plot is not None else None
-        await request.show(compose.profile(found, shown_name(person), localizer, picture))
+        name = shown_name(person)
+        await request.show(compose.profile(found, name, localizer, picture, by_message=server is None))

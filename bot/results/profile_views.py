@@ -19,13 +19,19 @@ PLOT = "ratings.png"
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
 
-def profile(found: Profile, name: str, localizer: Localizer, picture: Picture | None = None) -> Message:
-    """Compose the profile of the person ``name``, which is escaped already, with a ``picture`` of their ratings."""
+def profile(
+    found: Profile, name: str, localizer: Localizer, picture: Picture | None = None, *, by_message: bool
+) -> Message:
+    """Compose the profile of the person ``name``, which is escaped already, with a ``picture`` of their ratings.
+
+    It is of a server, or of what they have played at tables ``by_message``.
+    """
+    where = "messages" if by_message else "server"
     told = [_played(game, played, localizer) for game, played in found.played.items() if game in GAMES]
     if found.rescued:
         told.append(localizer.format("profile-rescued", games=found.rescued))
     if not told:
-        return text_message(localizer.format("profile-empty", name=name))
+        return text_message(localizer.format("profile-empty", name=name, where=where))
     if found.played:
         told.append(localizer.format("profile-reliable", games=found.reliable))
     if found.pace is not None:
@@ -38,7 +44,7 @@ def profile(found: Profile, name: str, localizer: Localizer, picture: Picture | 
     if found.meetings is not None and found.meetings.games:
         met = found.meetings
         told.append(localizer.format("profile-met", games=met.games, name=name, theirs=met.ahead, mine=met.behind))
-    title = "## " + localizer.format("profile-title", name=name)
+    title = "## " + localizer.format("profile-title", name=name, where=where)
     if picture is None:
         return text_message("\n".join([title, *told]))
     return Message(

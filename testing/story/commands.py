@@ -17,6 +17,7 @@ GIVEN: dict[str, Any] = {
     "choice": "draw-pile",
     "show": "text",
     "name": "x",
+    "about": "x",
     "computer": "Juno",
     "open": "everyone",
     "language": "de",

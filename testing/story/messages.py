@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
+from typing import Self
 
 from bot.app import Cairn
 from bot.tables.core import play
@@ -53,7 +54,7 @@ class MessageTable(Table):
         super().__init__(sandbox, users, users[0].private, seed=seed)
 
     @classmethod
-    async def by_code(cls, sandbox: Sandbox, users: Sequence[User], game: str = "lost_cities") -> MessageTable:
+    async def by_code(cls, sandbox: Sandbox, users: Sequence[User], game: str = "lost_cities") -> Self:
         """A table that the first of ``users`` opens and the others join by its code; it is started."""
         table, (owner, *others) = cls(sandbox, users), users
         await owner.slash("/open", owner.private, game=game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -73,13 +73,18 @@ def candidates(names: list[str], radius: float) -> Iterator[tuple[float, Label]]
                 yield dislike + 0.3 * extra + 0.25 * (rows - 1), Label(x, y, w, h, align, rows)
 
 
+def _no_icon(*_: Any) -> Any:
+    """The map has names alone."""
+    return ""
+
+
 def names() -> dict[str, list[str]]:
     """The name of START and of every place in each language, the languages in the order of the alphabet."""
     found: dict[str, list[str]] = {}
     for path in sorted(CATALOGUES.glob("*.ftl")):
-        bundle = FluentBundle([path.stem])
+        bundle = FluentBundle([path.stem], use_isolating=False, functions={"ICON": _no_icon})
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
         for key in [START[0], *regions()]:
             pattern = bundle.get_message(f"place-{key}").value
-            found.setdefault(key, []).append(str(bundle.format_pattern(pattern)[0]) if pattern else "")
+            found.setdefault(key, []).append(str(bundle.format_pattern(pattern)[0]).strip() if pattern else "")
     return found

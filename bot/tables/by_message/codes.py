@@ -27,6 +27,9 @@ CODE_LIFE = timedelta(days=14)
 MAX_WRONG, WRONG_WITHIN = 5, timedelta(hours=1)
 """How many codes that are none one person may type in that time."""
 
+MAX_SLIP = 2
+"""Letters too many or too few with which what was typed is still taken for a code."""
+
 KEY_BYTES = 12
 """The random bytes of the key of a lobby in a conversation, which only its buttons have."""
 
@@ -50,6 +53,13 @@ def read_code(typed: str) -> str | None:
     """The code that somebody has typed, as it is stored; None for what cannot be one."""
     code = "".join(letter for letter in typed.upper() if letter.isalnum()).translate(ALIKE)
     return code if len(code) == LENGTH and set(code) <= set(LETTERS) else None
+
+
+def looks_like_one(typed: str) -> bool:
+    """Whether somebody means a code, perhaps with a slip, rather than a table's number."""
+    letters = [letter for letter in typed if letter.isalnum()]
+    slipped = abs(len(letters) - LENGTH) <= MAX_SLIP and any(letter.isalpha() for letter in letters)
+    return slipped or read_code(typed) is not None
 
 
 def find(connection: sa.Connection, code: str, now: datetime) -> Table | None:

@@ -30,6 +30,7 @@ from bot.tables.core.model import Status, Table
 from bot.tables.core.refusals import Refusal, UnknownTable
 from bot.tables.lobby import service as lobby
 from bot.tables.lobby.joining import HERE, TypedCode, blocked_at, join_anyway, own_lobby
+from bot.tables.show import hand_queries
 from bot.tables.show.notes import lobby_notes
 from bot.tables.time.clock_views import calendar_notes
 from games.engine import text
@@ -100,8 +101,9 @@ class MessageTablesCog(commands.Cog):
             table = await lobby.join(self.tables, table.id, requester(request.interaction), found)
         await self._show(request, table)
         if could:
-            said = [text("said-joined-message", table=str(table.id)), *calendar_notes(table.pace)]
-            lines = [*map(localizer, said), *await self._unreached(table, request.user_id, localizer)]
+            lost = await self._unreached(table, request.user_id, localizer)
+            joined = text("said-joined-unreached" if lost else "said-joined-message", table=str(table.id))
+            lines = [*map(localizer, (joined, *calendar_notes(table.pace))), *lost]
             await request.whisper(own_lobby(table, request.user_id, localizer, "\n".join(lines)))
 
     @button(LEAVE, needs=HERE, ack=Ack.SHARED)
@@ -122,9 +124,10 @@ class MessageTablesCog(commands.Cog):
         await request.show(await conversation_lobby(self.client, table))
 
     async def _unreached(self, table: Table, user_id: int, localizer: Localizer) -> list[str]:
-        """Return a line for somebody whom the table's message does not reach."""
+        """Return a line for somebody whom the table's message does not reach, and who is not told so again."""
         if await has_reached(self.client.store, table.id, user_id) is not False:
             return []
+        await self.client.store.write(hand_queries.note_told, table.id, user_id)
         return [localizer.format("said-unreachable", link=INSTALL.format(self.client.application_id))]
 
 

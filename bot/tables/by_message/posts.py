@@ -31,7 +31,7 @@ from bot.tables.polls.posts import Questions
 from bot.tables.show import status as compose
 from bot.tables.show.names import render_context
 from bot.tables.show.notes import board_notes, lobby_notes
-from bot.tables.show.pings import leave_alone
+from bot.tables.show.pings import delete_answered, leave_alone
 from bot.tables.time.clock import PACE_TERMS
 from render.scene import Picture
 
@@ -80,7 +80,11 @@ class LivingMessages:
             case Kind.QUESTION:
                 return await self._questions.ask(table, item, language)
             case _:
-                return await self._show(table, language, item)
+                sent = await self._show(table, language, item)
+                if not table.by_message:
+                    return sent  # the channel's board sees to that
+                answered = await delete_answered(self._store, self._messenger, table)
+                return msgspec.structs.replace(sent, gone=(*sent.gone, *answered))
 
     async def _language(self, table: Table, user_id: int, locale: str) -> str:
         own = (await self._store.read(settings.of_user, user_id)).language

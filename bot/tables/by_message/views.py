@@ -91,7 +91,7 @@ def _code(table: Table, localizer: Localizer, app_id: int) -> list[ui.Item[Any] 
         "living-code",
         code=written(table.code),
         link=INSTALL.format(app_id),
-        until=f"<t:{int(until.timestamp())}:R>",
+        until=f"<t:{int(until.timestamp())}:f>",
     )
     revoke = CairnButton(Id("code", table.id, arg="off"), localizer.format("button-revoke-code"))
     return [text_block(words), row(new, revoke)]

@@ -51,7 +51,7 @@ async def _here(request: Request, _typed: str | None) -> Stored:
 
 
 async def _named(request: Request, typed: str | None) -> Table | TypedCode:
-    if typed and (codes.read_code(typed) or any(letter.isalpha() for letter in typed)):
+    if typed and codes.looks_like_one(typed):
         return TypedCode(typed)
     return await context_of(request).table(request.interaction, chosen(typed))
 

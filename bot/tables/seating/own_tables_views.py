@@ -23,7 +23,7 @@ from games.engine import Text, text
 MAX_ENTRIES = 10
 """The number of tables with a button; a message has no room for more, and the others are told below."""
 
-MAX_AGAIN = 5
+MAX_RESENT = 5
 """Buttons of messages that come anew: a row."""
 
 MAX_WORDS = 2000
@@ -41,7 +41,7 @@ def my_tables(found: Sequence[Mine], reader: Localizer, user_id: int) -> Message
             *(entry(_my_table(each, reader), _button(each, reader)) for each in first),
             line() if others else None,
             text_block("\n".join(_my_table(each, reader) for each in others), MAX_WORDS) if others else None,
-            row(*(again_button(table, reader) for table in written_to[:MAX_AGAIN])),
+            row(*(again_button(table, reader) for table in written_to[:MAX_RESENT])),
         )
     )
 

@@ -38,6 +38,12 @@ def forget_messages_closed(
     return found and not by_message, found and bool(by_message)
 
 
+def note_told(connection: sa.Connection, table_id: int, user_id: int) -> None:
+    """Notes that a person was told already that a table does not reach them."""
+    mine = (seats.c.table_id == table_id, seats.c.user_id == user_id)
+    connection.execute(sa.update(seats).where(*mine).values(hand_blocked=True))
+
+
 def hand_arrived(connection: sa.Connection, table_id: int, seat: int) -> None:
     """A hand has arrived: its owner takes messages, and is told anew should they not."""
     owner = sa.select(seats.c.user_id).where(seats.c.table_id == table_id, seats.c.seat == seat)

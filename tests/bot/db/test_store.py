@@ -76,7 +76,7 @@ async def test_a_move_that_cannot_be_stored_was_not_made_and_is_not_spoken_of(
     if when == "at the commit":
         event.listen(engine, "commit", fail)
     else:
-        monkeypatch.setattr("bot.tables.core.queries.insert_items", fail)
+        monkeypatch.setattr("bot.tables.core.queries.insert_for", fail)
     with pytest.raises(StoreUnavailable, match="disk is full"):
         await world.act(position, ANN, "end")
     if when == "at the commit":

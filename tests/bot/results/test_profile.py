@@ -62,11 +62,11 @@ async def test_a_profile_in_words(world: World, language: str) -> None:
     localizer = Localizer(language)
     await happen(world, [game(1, {1: 1, 2: 2}, key="expeditions")])
     found = await Results(world.store, lambda: world.time).profile(GUILD, 1, 2)
-    told = texts(compose.profile(found, "Ann", localizer))
+    told = texts(compose.profile(found, "Ann", localizer, by_message=False))
     assert "1. ×1" in told
     assert "1211, " in told, "still settling"
-    empty = texts(compose.profile(profile([], [], 1, 2), "Ann", localizer))
-    assert empty == localizer.format("profile-empty", name="Ann")
+    empty = texts(compose.profile(profile([], [], 1, 2), "Ann", localizer, by_message=False))
+    assert empty == localizer.format("profile-empty", name="Ann", where="server")
 
 
 @pytest.mark.usefixtures("each_kind")
@@ -109,7 +109,7 @@ async def test_ratings_over_time_are_drawn_where_there_is_a_line_to_draw(world: 
     assert [len(curve.points) for curve in made.curves] == [2], "one game is no line"
     picture = draw(made)
     assert picture.alt.count(made.curves[0].end) >= 1
-    assert compose.profile(found, "Ann", localizer, picture).pictures == {compose.PLOT: picture}
+    assert compose.profile(found, "Ann", localizer, picture, by_message=False).pictures == {compose.PLOT: picture}
     assert compose.plot(await service.profile(GUILD, 2, 2), "Ben", localizer) is None
 
 
@@ -124,6 +124,6 @@ def test_a_scale_has_round_steps_and_holds_all_values() -> None:
 
 def test_who_always_answers_alike_has_one_span() -> None:
     found = Profile({}, 1, None, pace=(timedelta(seconds=50), timedelta(seconds=70)))
-    told = texts(compose.profile(found, "Ann", Localizer("en")))
+    told = texts(compose.profile(found, "Ann", Localizer("en"), by_message=False))
     assert "Usually answers within 1 min" in told
     assert " to " not in told

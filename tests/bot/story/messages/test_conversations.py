@@ -19,7 +19,10 @@ async def test_two_friends_play_in_their_own_conversation_one_of_whom_has_not_in
     shared = here.messages[-1]
     await dan.click(shared, said(ann, "button-join"))
     assert "dan" in shared.text, "the lobby says so, for it is the answer itself"
-    await sandbox.until(lambda: any("oauth2/authorize" in each.text for each in dan.sees(here) if each.ephemeral))
+    told = await sandbox.until(
+        lambda: next((m for m in dan.sees(here) if m.ephemeral and "oauth2/authorize" in m.text), None)
+    )
+    assert said(dan, "said-joined-message", table="1") not in told.text, "it does not come"
     await ann.click(shared, said(ann, "button-start"))
     await sandbox.until(lambda: said(ann, "button-turn") in [b.label for b in shared.buttons])
     table = MessageTable(sandbox, [ann])
@@ -37,6 +40,7 @@ async def test_two_friends_play_in_their_own_conversation_one_of_whom_has_not_in
     assert clock is not None
     assert clock.since is None, "nobody's time runs whom the bot cannot write to"
     assert not dan.dms()
+    assert len([m for m in dan.sees(here) if m.ephemeral and "oauth2/authorize" in m.text]) == 1, "told once"
     dan.install()
     board = await dan.click(shared, custom_id="cairn:b:board")
     assert board.pictures

@@ -86,7 +86,8 @@ async def test_the_board_the_log_and_more(cairn: Cairn, sandbox: Sandbox, people
             for b in more.buttons
             if ":note:" not in (b.custom_id or "")
         }
-        assert set(answers) == {"signs", "board", "text", "rules", "info", "replay", "me", "nudge"}
+        followed = set() if user is stranger else {"follow"}
+        assert set(answers) == {"signs", "board", "text", "rules", "info", "replay", "me", "nudge"} | followed
         assert answers["text"].text == text.text
         assert len(answers["board"].pictures) == 1
         assert said(user, "info-status", status=said(user, "table-status-running")) in answers["info"].text
@@ -126,7 +127,7 @@ async def test_ones_own_tables_and_what_works_in_private(
     assert (await carla.slash("/mygames")).text.count("\n") == 1
 
     with pytest.raises(NotPossible):
-        await alice.slash("/open", channel=alice.private, game=GAME)
+        await alice.slash("/find", channel=alice.private, game=GAME)
     hand = await actor.slash("/hand", channel=actor.private)
     assert len(hand.pictures) == 1
     await typed(actor, actor.private)

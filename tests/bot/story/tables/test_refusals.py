@@ -376,8 +376,9 @@ async def test_every_button_is_alive_after_a_restart(
     for button in ("hand", "log", "more"):
         assert (await other.click(board, custom_id=f"cairn:b:{button}")).text
     for shown in more.buttons:
-        answer = await actor.click(more, custom_id=shown.custom_id)
-        assert answer.text or answer.modal
+        if ":follow:" not in (shown.custom_id or ""):  # that one changes the table, and its hand's message
+            answer = await actor.click(more, custom_id=shown.custom_id)
+            assert answer.text or answer.modal
     assert (await other.click(waiting, custom_id="cairn:b:panel")).text
     assert choices(await actor.click(actor.dms()[0], custom_id="cairn:b:turn")) == choices(panel)
     menu = options.selects[-1]
