@@ -271,6 +271,11 @@ def resolve(components: list[Json], names: dict[str, Json]) -> list[Json]:
     return [one(c) for c in components]
 
 
+def form(data: Json) -> Json:
+    """A modal as Discord shows it."""
+    return data | {"components": resolve(data["components"], {})}
+
+
 # -- mentions ---------------------------------------------------------------------------------------------------
 
 

@@ -212,8 +212,7 @@ class InteractionBroker:
                 found.choices = choices
             case 9:
                 check_modal(data or {}, ("data",))
-                shown = {**(data or {}), "components": compose.resolve((data or {})["components"], {})}
-                found.modal = Modal(self._world.new_id(), found.user, found.channel, shown, found)
+                found.modal = Modal(self._world.new_id(), found.user, found.channel, compose.form(data or {}), found)
                 self.modals[found.modal.id] = found.modal
         self._acknowledged(found, int(kind or 0))
         return self._callback(found)

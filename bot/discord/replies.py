@@ -62,7 +62,7 @@ class Ack(Enum):
 
     REPLY: by a new private message. UPDATE: by changing the private one that its component is on. FORM: by a form,
     which has to be the first answer. SHARED: by what everybody sees in a conversation where the bot can do nothing but
-    answer: a new message, or a change of the one that its component is on.
+    answer: a new message, or a change of the one that its component is on, if others see that.
     """
 
     REPLY = "reply"
@@ -112,7 +112,7 @@ class Request:
         """Whether the answer changes the message on which a component was clicked, unless others see it as well."""
         message = self.interaction.message
         alone = message is not None and message.flags.ephemeral
-        return alone if self.ack is Ack.UPDATE else self.ack is Ack.SHARED and message is not None
+        return alone if self.ack is Ack.UPDATE else self.ack is Ack.SHARED and message is not None and not alone
 
     async def __aenter__(self) -> Self:
         Request.batch.join(self)

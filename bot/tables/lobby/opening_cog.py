@@ -1,4 +1,4 @@
-"""``/open``, and *Challenge* in the menu of a person: a new table."""
+"""``/open``, and *Challenge* in the menu of a person: by options, or the game first and then one form."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bot.discord.context_menus import on_person
 from bot.discord.interactions import ComponentInteraction, form, menu
 from bot.discord.replies import Ack, Request
 from bot.discord.whereabouts import in_conversation, server_of
+from bot.people.settings import GuildSettings
 from bot.tables.by_message.cog import open_here
 from bot.tables.core.base import place
 from bot.tables.core.client import TableClient
@@ -34,12 +35,17 @@ from bot.tables.lobby.opening_views import INVITED, game_menu, open_form
 from bot.tables.lobby.option_views import CONSENT, FREE
 from bot.tables.lobby.picked import picked_person, picked_user
 from bot.tables.seating.absence import Late
+from games import GAMES
 from games.players import Level
 
 
-def _when_shared(interaction: discord.Interaction) -> Ack:
-    """In a conversation of others the lobby is the answer itself."""
-    return Ack.SHARED if in_conversation(interaction) else Ack.REPLY
+def _when_opened(interaction: discord.Interaction) -> Ack:
+    """In a conversation of others the lobby is the answer itself; who names no game is asked in private."""
+    return Ack.SHARED if in_conversation(interaction) and interaction.namespace.game else Ack.REPLY
+
+
+def _when_filled(request: ComponentInteraction) -> Ack:
+    return Ack.SHARED if in_conversation(request.interaction) else Ack.UPDATE
 
 
 class OpeningCog(commands.Cog):
@@ -49,7 +55,7 @@ class OpeningCog(commands.Cog):
         self.client = client
         self.context = client.context
 
-    @command("open", ack=_when_shared)
+    @command("open", ack=_when_opened)
     @app_commands.choices(
         game=game_choices(),
         pace=choices("pace", *Pace),
@@ -61,7 +67,7 @@ class OpeningCog(commands.Cog):
     async def open(
         self,
         request: Request,
-        game: str,
+        game: str | None = None,
         preset: str | None = None,
         pace: str | None = None,
         late: str | None = None,
@@ -76,6 +82,12 @@ class OpeningCog(commands.Cog):
         invite_4: discord.User | None = None,
         invite_5: discord.User | None = None,
     ) -> None:
+        if game is None:
+            if [*request.interaction.namespace]:
+                raise Refusal("refusal-open-game")
+            settings = await self._settings(request)
+            await request.show(game_menu(settings, request.localizer))
+            return
         named = (invite, invite_2, invite_3, invite_4, invite_5)
         guests = invited(request.interaction, game, [picked_user(each) for each in named if each is not None])
         language, user = request.localizer.language, request.user_id
@@ -91,19 +103,19 @@ class OpeningCog(commands.Cog):
         server = server_of(request.interaction)
         if server is None:
             raise Refusal("refusal-guild-only")
-        found = await require_opening(self.context, request)
+        settings = await self._settings(request)
         rival = picked_person(picked_user(user)).user_id
         await self.client.store.read(require_challengeable, server, request.user_id, rival, self.client.time.now())
-        await request.show(game_menu(found.settings, request.localizer, rival))
+        await request.show(game_menu(settings, request.localizer, rival))
 
     @menu("open", ack=Ack.FORM)
     async def on_game(self, request: ComponentInteraction) -> None:
         """Ask for the rest, once a game is chosen."""
-        game, context = request.value, self.context
-        found = await require_opening(context, request, game)
-        await request.ask(open_form(game, found.settings.pace, request.localizer, _rival(request.arg)))
+        game, here = request.value, server_of(request.interaction) is not None
+        settings = await self._settings(request, game)
+        await request.ask(open_form(game, settings.pace, request.localizer, _rival(request.arg), by_message=not here))
 
-    @form("open")
+    @form("open", ack=_when_filled)
     async def on_form(self, request: ComponentInteraction) -> None:
         """Open the table for which a form was filled."""
         game, _, arg = request.arg.partition(".")
@@ -123,6 +135,14 @@ class OpeningCog(commands.Cog):
         table = await opened(self.client, request, game, options, terms, guests, challenged)
         await self._show_opened(request, table)
 
+    async def _settings(self, request: Request, game: str | None = None) -> GuildSettings:
+        """Return the settings of where a table may be opened. Raise Refusal where it may not."""
+        if server_of(request.interaction) is not None:
+            return (await require_opening(self.context, request, game)).settings
+        if game is not None and game not in GAMES:
+            raise Refusal("refusal-unknown-value")
+        return await self.context.guild_settings(request.interaction)
+
     async def _show_opened(self, request: Request, table: Table) -> None:
         """Answer with the lobby where it stands in a conversation; else say where, with what its owner can do."""
         localizer = await self.context.localizer(request.interaction, table)
@@ -136,4 +156,4 @@ class OpeningCog(commands.Cog):
 
 def _rival(arg: str) -> int | None:
     """The user id in the argument of a custom id, if there is one."""
-    return int(arg) if arg.isdecimal() and arg.isascii() else None
+    return int(arg) if arg.isdecimal() and arg.isascii() and len(arg) < 20 else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import ui
@@ -24,38 +25,42 @@ EVERYONE, INVITED = "everyone", "invited"
 """The answers to who may join."""
 
 
-def game_menu(settings: GuildSettings, localizer: Localizer, rival: int) -> Message:
-    """Asks to which game of those the server offers somebody is challenged."""
-    words = localizer.format("challenge-which", who=user_mention(rival))
+def game_menu(settings: GuildSettings, localizer: Localizer, rival: int | None = None) -> Message:
+    """Asks which game is to be played, of those the server offers; or to which a ``rival`` is challenged."""
+    asked = text("open-which") if rival is None else text("challenge-which", who=user_mention(rival))
     games = [option(_name(key, localizer), key) for key in settings.games or GAMES]
     menu = CairnMenu(Id("open", 0, arg=_arg(rival)), games, placeholder=localizer.format("menu-games"))
-    return Message(layout(text_block(words), row(menu)))
+    return Message(layout(text_block(localizer(asked)), row(menu)))
 
 
-def open_form(game: str, pace: Pace, localizer: Localizer, rival: int | None = None) -> ui.Modal:
-    """Asks for all that is chosen before a table is opened: the set of options, pace, guests, who may join."""
+def open_form(
+    game: str, pace: Pace, localizer: Localizer, rival: int | None = None, *, by_message: bool = False
+) -> ui.Modal:
+    """Asks for all that is chosen before a table is opened: the set of options, pace, guests, who may join.
+
+    To a table ``by_message`` nobody is invited by name: who has its code or sees its lobby comes.
+    """
     words = Localizer(localizer.language, game)
     title = words.format("form-open-title", game=text("game-name"))
-    most = max(GAMES[game].seats) - 1
-    fields = [
-        select("pace", words.format("form-open-pace"), pace_options(pace, words)),
-        people(
-            "players",
-            words.format("form-open-players"),
-            about=words.format("form-open-players-about"),
-            needed=False,
-            most=most,
-            chosen=[rival] if rival else (),
-        ),
-        one_of(
-            "who",
-            words.format("form-open-who"),
-            [(key, words.format(f"form-open-{key}")) for key in (EVERYONE, INVITED)],
-        ),
-    ]
+    fields = [select("pace", words.format("form-open-pace"), pace_options(pace, words))]
     if len(GAMES[game].presets) > 1:
         fields.insert(0, select("preset", words.format("form-open-preset"), _presets(game, words)))
+    if not by_message:
+        fields += _company(game, words, rival)
     return form(Id("open", 0, arg=f"{game}.{_arg(rival)}"), title, *fields)
+
+
+def _company(game: str, words: Localizer, rival: int | None) -> list[ui.Label[Any]]:
+    invited = people(
+        "players",
+        words.format("form-open-players"),
+        about=words.format("form-open-players-about"),
+        needed=False,
+        most=max(GAMES[game].seats) - 1,
+        chosen=[rival] if rival else (),
+    )
+    answers = [(key, words.format(f"form-open-{key}")) for key in (EVERYONE, INVITED)]
+    return [invited, one_of("who", words.format("form-open-who"), answers)]
 
 
 def _presets(game: str, words: Localizer) -> Sequence[discord.SelectOption]:
