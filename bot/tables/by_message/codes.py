@@ -58,7 +58,7 @@ def read_code(typed: str) -> str | None:
 def looks_like_one(typed: str) -> bool:
     """Whether somebody means a code, perhaps with a slip, rather than a table's number."""
     letters = [letter for letter in typed if letter.isalnum()]
-    return abs(len(letters) - LENGTH) <= MAX_SLIP and any(letter.isalpha() for letter in letters)
+    return abs(len(letters) - LENGTH) <= MAX_SLIP and any(letter.isalpha() or letter == "-" for letter in typed)
 
 
 def find(connection: sa.Connection, code: str, now: datetime) -> Table | None:
