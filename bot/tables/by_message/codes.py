@@ -58,7 +58,8 @@ def read_code(typed: str) -> str | None:
 def looks_like_one(typed: str) -> bool:
     """Whether somebody means a code, perhaps with a slip, rather than a table's number."""
     letters = [letter for letter in typed if letter.isalnum()]
-    return abs(len(letters) - LENGTH) <= MAX_SLIP and any(letter.isalpha() or letter == "-" for letter in typed)
+    slipped = abs(len(letters) - LENGTH) <= MAX_SLIP and any(letter.isalpha() for letter in letters)
+    return slipped or read_code(typed) is not None
 
 
 def find(connection: sa.Connection, code: str, now: datetime) -> Table | None:
