@@ -44,7 +44,7 @@ async def invite(sandbox: Sandbox, owner: User, *others: User) -> None:
         await other.slash("/table", other.private, table=code)
         message = await shown(sandbox, owner, f"**{other.name}**")
         await owner.click(message, said(owner, "button-admit"))
-        await shown(sandbox, other, f". {other.name}")
+        await shown(sandbox, other, other.name)
 
 
 class MessageTable(Table):

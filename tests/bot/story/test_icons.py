@@ -30,6 +30,7 @@ from testing.driver import Channel, Sandbox, User
 from testing.story.acts import at_table
 from testing.story.checked import steady
 from testing.story.helpers import described
+from testing.story.messages import MessageTable, installed
 from testing.story.table import Table, choices, key
 
 GAME = "lost_cities"
@@ -266,3 +267,13 @@ async def test_icons_can_be_switched_off(unchecked: Sandbox, settings: Settings)
     await started(unchecked, msgspec.structs.replace(settings, icons="off"))
     await unchecked.settled()
     assert not any("emojis" in route for route in unchecked.server.counts)
+
+
+async def test_a_table_in_peoples_own_messages_has_icons_in_its_words(cairn: Cairn, sandbox: Sandbox) -> None:
+    await uploaded(sandbox)
+    table = await MessageTable.by_code(sandbox, [installed(sandbox, "ann"), installed(sandbox, "ben", "de")])
+    for _ in range(2):
+        await table.turn()
+    message = table.living(await table.next_actor())
+    assert {*EMOJI.findall(message.text)} & names(), message.text
+    assert not [picture for picture in message.pictures if EMOJI.search(picture.description or "")]
