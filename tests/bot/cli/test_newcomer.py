@@ -59,6 +59,7 @@ async def open_a_table(page: Page, address: str) -> None:
     await expect(page.locator(".header .status.on")).to_be_visible()
     await page.get_by_label("Message #games").press_sequentially("/open")
     await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Add option game").click()
     await page.get_by_role("option", name="Lost Cities").click()
     await page.keyboard.press("Enter")
 

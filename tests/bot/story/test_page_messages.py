@@ -28,6 +28,8 @@ async def _type(page: Page, command: str, *options: str) -> None:
     """Types a command as people do, and the options that it offers."""
     await page.locator(".composer-text").press_sequentially(command)
     await page.keyboard.press("Enter")
+    if options and command == "/open":
+        await page.get_by_role("button", name="Add option game").click()
     for option in options:
         await page.get_by_role("option", name=option).first.click()
     await page.keyboard.press("Enter")

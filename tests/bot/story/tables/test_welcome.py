@@ -64,7 +64,7 @@ async def test_settings_are_a_page_with_menus(
     read = await people[2].slash("/settings", channel=games)
     read = await people[2].choose(read, None, "tables", custom_id="cairn:s:setting-page:0:0")
     assert pace in read.text, "who may not change it reads it"
-    assert len((await bob.slash("/settings", channel=games)).selects) == 4, "the server's are for managers"
+    assert len((await bob.slash("/settings", channel=games)).selects) == 5, "the server's are for managers"
     for shown, name, values in (
         ("tables", "open", ["managers"]),
         ("tables", "post", ["thread"]),
