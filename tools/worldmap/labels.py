@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from games.engine.text import LANGUAGES
 from games.famous_explorers.world import Label
 from tools.worldmap.atlas import START, regions
 
@@ -81,7 +82,7 @@ def _no_icon(*_: Any) -> Any:
 def names() -> dict[str, list[str]]:
     """The name of START and of every place in each language, the languages in the order of the alphabet."""
     found: dict[str, list[str]] = {}
-    for path in sorted(CATALOGUES.glob("*.ftl")):
+    for path in sorted(CATALOGUES / f"{language}.ftl" for language in LANGUAGES):
         bundle = FluentBundle([path.stem], use_isolating=False, functions={"ICON": _no_icon})
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
         for key in [START[0], *regions()]:
