@@ -101,7 +101,9 @@ async def test_a_game_goes_on_where_it_was_when_the_sandbox_is_started_anew(
         await page.goto(address)
         await page.get_by_role("link", name="Greta").click()
         await expect(board).to_contain_text("@Greta, it’s your turn")
-        drawn = await board.locator("img:not(.custom-emoji)").evaluate("image => image.decode().then(() => image.naturalWidth)")
+        drawn = await board.locator("img:not(.custom-emoji)").evaluate(
+            "image => image.decode().then(() => image.naturalWidth)"
+        )
         assert drawn > 400
         await expect(page.locator(".header .status.on")).to_be_visible()
         await board.get_by_role("button", name="Take turn").click()
