@@ -181,6 +181,7 @@ async def test_games_of_the_first_version_go_on_and_may_be_followed_by_message(t
         assert (table.guild_id, table.channel_id, table.code) == (10**15, number, None)
         assert len(table.seats) == one.seats
         assert not table.written_to
+        assert not table.resting
     assert await store.read(asked, "SELECT guild_id FROM results") == [(10**15,)]
     opened = msgspec.structs.replace(
         table, id=0, guild_id=None, channel_id=None, status=Status.LOBBY, revision=1, code="K7QM2XPA9RTD"
