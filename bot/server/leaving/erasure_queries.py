@@ -182,7 +182,9 @@ def _leave_result(connection: sa.Connection, kept: StoredResult, language: str, 
     told = who.in_result(result, language)
     gone = removal and msgspec.structs.replace(removal, by=who.of(removal.by), reason="")
     mine = results.c.table_id == result.table_id
-    connection.execute(sa.update(results).where(mine).values(record=told, guild_id=told.guild_id, removal=gone))
+    values = {"record": told, "guild_id": told.guild_id, "removal": gone}
+    done = sa.func.coalesce(results.c.counted, sa.false())  # no rating is worked out of it any more
+    connection.execute(sa.update(results).where(mine).values(counted=done, **values))
     connection.execute(sa.delete(result_people).where(result_people.c.table_id == result.table_id))
     if told.people:
         rows = [{"table_id": result.table_id, "user_id": user} for user in told.people]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from bot.core.config import Settings
 from bot.core.pace import Pace
 from bot.core.pseudonym import is_pseudonym
 from bot.db import Store
-from bot.db.column_types import SERVER, Mark, ServerMark, marked
+from bot.db.column_types import AWAITED, EPOCH, MICROSECOND, SERVER, Mark, ServerMark, marked
 from bot.db.connections import connect
 from bot.db.migrate import migrate
 from bot.db.resting import at_server
@@ -38,6 +38,10 @@ from bot.tables.lobby import service as lobby
 from bot.tables.lobby import terms
 from bot.tables.time.arithmetic import left
 from bot.tables.time.turns import deadlines
+from bot.webhooks import queries as webhooks
+from bot.webhooks.model import CHOSEN, Webhook
+from testing.computers import EASY, FakeChooser, at_work, moves
+from testing.computers import started as against_computers
 from testing.crashes import CrashInjector, crash_points
 from testing.databases import url
 from testing.world import ANN, BEN, World, by, posted
@@ -145,6 +149,70 @@ async def test_every_row_that_can_be_a_server_s_goes(tmp_path: Path) -> None:
     kept = await store.read(lambda c: c.execute(sa.select(results.c.table_id)).all())
     assert kept == [], "what cannot be read cannot be made to name nobody"
     await store.close()
+
+
+@pytest.mark.usefixtures("each_kind")
+async def test_all_that_a_server_waits_for_comes_later_by_the_time_without_the_bot(tmp_path: Path) -> None:
+    address = url(tmp_path, empty=True)
+    database = connect(address)
+    await migrate(database)
+    await database.write(full.fill, one_of_each())
+    await database.close()
+    store = await Store.open(address)
+    world = World(store)
+    at = EPOCH + IN_FULL * MICROSECOND
+
+    def awaited(connection: sa.Connection) -> dict[str, datetime | None]:
+        columns = [c for part in whole_schema().sorted_tables for c in part.c if AWAITED.items() <= c.info.items()]
+        return {str(each): connection.scalar(sa.select(each).limit(1)) for each in columns}
+
+    assert set((before := await store.read(awaited)).values()) == {at}
+    await service.gone(world.tables, KEEP, IN_FULL)
+    world.later(days=20)
+    await service.back(world.tables, IN_FULL)
+    assert await store.read(awaited) == dict.fromkeys(before, at + timedelta(days=20))
+    (moved,) = await store.read(lambda c: c.scalars(sa.select(due.c.at).where(due.c.kind == "move")).all())
+    assert moved == at + timedelta(days=20), "so does what is due"
+    await store.close()
+
+
+@pytest.mark.usefixtures("big_ids")
+async def test_computers_think_only_where_the_bot_is(world: World) -> None:
+    position = await against_computers(world)
+    await world.act(position, ANN, "end")
+    thinking = asyncio.Event()
+    computers = at_work(world, chooser := FakeChooser(lambda _: thinking))
+    computers.look(position.table.id)
+    await chooser.asked_for(1)
+    await service.gone(world.tables, KEEP, SERVER_ID)
+    thinking.set()  # what was thought about before comes too late
+    await computers.idle()
+    computers.look(position.table.id)
+    await computers.idle()
+    assert await moves(world, position) == [(0, "end", None)]
+    assert len(chooser.asked) == 1
+
+    await service.back(world.tables, SERVER_ID)
+    computers.look(position.table.id)
+    await computers.idle()
+    assert await moves(world, position) == [(0, "end", None), (1, "end", EASY)]
+
+
+@pytest.mark.usefixtures("big_ids")
+async def test_webhooks_rest_and_hear_the_rest_once_the_bot_is_back(world: World) -> None:
+    hook = Webhook(id=0, guild_id=SERVER_ID, url="x", secret="s", events=CHOSEN, created_at=world.time)
+    await world.store.write(webhooks.add, hook, 5)
+    position = await world.started(ANN, BEN)
+    await world.act(position, ANN, "end")
+
+    async def to_hear() -> int:
+        return sum(item.kind is Kind.WEBHOOK for item in await claims.claim(world.store, world.time))
+
+    await service.gone(world.tables, KEEP, SERVER_ID)
+    world.later(days=3)
+    assert await to_hear() == 0
+    await service.back(world.tables, SERVER_ID)
+    assert await to_hear() == 1, "one after the other"
 
 
 @pytest.mark.usefixtures("big_ids")

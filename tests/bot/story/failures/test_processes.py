@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.db.migrate import present_version
+from bot.server.leaving.erasure_queries import plan_of
 from testing.databases import url
 from testing.driver import Sandbox
 from testing.story.checked import checked_sandbox
@@ -55,6 +56,33 @@ async def test_what_a_killed_process_leaves_the_other_does(tmp_path: Path) -> No
         for table in tables:
             await hold(bots.store, table)
         assert "which served the shards 1-1/2, is gone" in bots.log
+        assert "Traceback" not in bots.log
+
+
+async def test_a_server_that_goes_while_its_process_is_down_is_found_out_by_that_one_alone(tmp_path: Path) -> None:
+    async with checked_sandbox(shards=2, ack_seconds=6) as sandbox, crew(sandbox, tmp_path) as bots:
+        await bots.start("0/2")
+        one = await bots.start("1/2")
+        guild = sandbox.new_guild("shard 1", shard=1)
+        sandbox.new_guild("shard 1 too", shard=1)
+        await seated(one, sandbox, guild.channel("games"), 1, ["Ann", "Ben"], guild=guild)
+        await bots.quiet()
+        await one.kill()
+        guild.remove_bot()
+        await asyncio.sleep(QUICK.lapse + 1)
+
+        async def gone() -> bool:
+            return (await bots.store.read(plan_of, int(guild.id))).gone_since is not None
+
+        assert not await gone(), "the other one does not know"
+        await one.start()
+        async with asyncio.timeout(sandbox.timeout):
+            while not await gone():
+                await sandbox.settled(0.05)
+        guild.invite_bot()
+        async with asyncio.timeout(sandbox.timeout):
+            while await gone():
+                await sandbox.settled(0.05)
         assert "Traceback" not in bots.log
 
 
