@@ -65,6 +65,8 @@ async def test_a_server_without_the_bot_rests_and_goes_on_once_it_is_back(
     actor, posted = table.actor, written(sandbox)
     refused = await typed(actor, actor.private, "discard")
     assert refused == said(actor, "refusal-resting")
+    page = await actor.slash("/table", actor.private, table="1")
+    assert said(actor, "refusal-resting") in page.text
     dms = [len(user.dms()) for user in people]
     for _ in range(4):
         sandbox.later(5 * DAY)
