@@ -1893,6 +1893,7 @@ ban-reason = von den Tischen dieses Servers ferngehalten
 cmd-server-data = daten
 cmd-server-data-about = Alles, was von diesem Server gespeichert ist, als Datei
 server-data = Alles, was von diesem Server gespeichert ist, als JSON. Es fehlt, was laufende Partien verbergen und was den Leuten selbst gehört: ihre Notizen, Pläne, Kalender und Stimmen.
+server-data-short = Alles, was von diesem Server gespeichert ist, als JSON, bis auf die einzelnen Züge der Partien, mit denen es für Discord zu groß wäre: Die hat, wer mich betreibt. Es fehlt auch, was laufende Partien verbergen und was den Leuten selbst gehört.
 cmd-server-erase = löschen
 cmd-server-erase-about = Alles löschen lassen, was von diesem Server gespeichert ist; ohne seinen Namen: was geplant ist
 arg-name = name

@@ -1894,6 +1894,7 @@ ban-reason = kept away from this server’s tables
 cmd-server-data = data
 cmd-server-data-about = Everything that is stored of this server, as a file
 server-data = Everything that is stored of this server, as JSON. Left out is what running games hide, and what is people’s own: their notes, plans, calendars and votes.
+server-data-short = Everything that is stored of this server, as JSON, but for the single moves of its games, with which it would be too large for Discord: ask whoever runs me for those. Left out as well is what running games hide, and what is people’s own.
 cmd-server-erase = erase
 cmd-server-erase-about = Have everything deleted that is stored of this server; without its name: what is planned
 arg-name = name

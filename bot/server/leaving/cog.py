@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections.abc import Mapping
 from datetime import timedelta
 from functools import partial
+from typing import Any
 
 import aiohttp
 import discord
@@ -15,13 +17,14 @@ from discord.ext import commands
 
 from bot.core.localizer import Localizer
 from bot.core.shards import shard_of
+from bot.db.schema import journal
 from bot.discord.commands import command
 from bot.discord.interactions import ComponentInteraction, button
 from bot.discord.message import COMPRESS_FROM_BYTES, Message, layout, text_block
 from bot.discord.replies import Ack, Request
 from bot.scheduler.model import Due, Handler
 from bot.server.leaving import absence_queries, service
-from bot.server.leaving.server_data import server_data
+from bot.server.leaving.server_data import given_parts, rows_of
 from bot.server.leaving.views import asked_for, kept, plan_page
 from bot.server.managing import MANAGED
 from bot.tables.core.client import TableClient
@@ -45,6 +48,12 @@ def _where_it_stands(request: ComponentInteraction) -> Ack:
     """Answer on the message of a button, whoever reads that."""
     message = request.interaction.message
     return Ack.UPDATE if message is None or message.flags.ephemeral else Ack.SHARED
+
+
+def _file(found: Mapping[str, Any]) -> tuple[str, bytes]:
+    """Return the name and the content of a file with these data; a large one is compressed."""
+    name, data = "cairn-server.json", msgspec.json.format(msgspec.json.encode(found), indent=1)
+    return (f"{name}.gz", gzip.compress(data)) if len(data) > COMPRESS_FROM_BYTES else (name, data)
 
 
 class LeavingCommands(commands.Cog):
@@ -136,11 +145,13 @@ class LeavingCommands(commands.Cog):
 
     @command("server-data", needs=MANAGED)
     async def server_data(self, request: Request, guild: discord.Guild) -> None:
-        found = await self.client.store.read(server_data, guild.id)
-        name, data = "cairn-server.json", msgspec.json.format(msgspec.json.encode(found), indent=1)
-        if len(data) > COMPRESS_FROM_BYTES:
-            name, data = f"{name}.gz", gzip.compress(data)
-        words = text_block(request.localizer.format("server-data"))
+        store = self.client.store
+        found = {part.name: await store.read(rows_of, part, guild.id) for part in given_parts()}
+        name, data = await asyncio.to_thread(_file, found)
+        whole = len(data) <= request.interaction.filesize_limit
+        if not whole:
+            name, data = await asyncio.to_thread(_file, {**found, journal.name: []})
+        words = text_block(request.localizer.format("server-data" if whole else "server-data-short"))
         await request.show(Message(layout(words, ui.File(f"attachment://{name}")), attached={name: data}))
 
     @command("server-erase", needs=MANAGED, ack=lambda each: Ack.SHARED if _named(each) else Ack.REPLY)

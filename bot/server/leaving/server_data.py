@@ -1,4 +1,4 @@
-"""Collect everything that is stored of one server, as plain data for JSON: for those who manage it.
+"""Everything that is stored of one server, as plain data for JSON: for those who manage it.
 
 What is a person's own is not the server's, and of a game that runs nobody learns here what it hides: no position, no
 choices, no plans, no notes, no single votes.
@@ -19,22 +19,25 @@ SHOWN_MARKS = {Mark.PERSON, Mark.NAME}
 """Columns that are told of where persons share a row."""
 
 
-def server_data(connection: sa.Connection, guild_id: int) -> dict[str, Any]:
-    """All rows of a server by the name of the table they lie in."""
-    found: dict[str, Any] = {}
-    parts = {part.name for part in parts_of_table()}
-    for part in whole_schema().sorted_tables:
-        here = at_server(part, guild_id)
-        if here is None:
-            continue
-        mark = next((column.info[SERVER] for column in part.c if SERVER in column.info), None)
-        whole = mark is ServerMark.OWN
-        if mark is ServerMark.HIDDEN or (part.name in parts and not whole and _is_private(part)):
-            continue
-        shown = [column for column in part.c if _is_shown(column, whole=whole)]
-        if any(not column.primary_key for column in shown):
-            found[part.name] = plain_rows(connection, shown, here, *_told(part))
-    return found
+def given_parts() -> list[sa.Table]:
+    """Return the tables of the database of which managers are given the rows that belong to their server."""
+    return [part for part in whole_schema().sorted_tables if any(not column.primary_key for column in _shown(part))]
+
+
+def rows_of(connection: sa.Connection, part: sa.Table, guild_id: int) -> list[dict[str, Any]]:
+    """Return the rows of one of :func:`given_parts` that belong to a server."""
+    here = at_server(part, guild_id)
+    return [] if here is None else plain_rows(connection, _shown(part), here, *_told(part))
+
+
+def _shown(part: sa.Table) -> list[sa.Column[Any]]:
+    """The columns that managers are given; none where rows are no server's, or somebody's own."""
+    mark = next((column.info[SERVER] for column in part.c if SERVER in column.info), None)
+    at_table = part in parts_of_table()
+    if at_server(part, 0) is None or mark is ServerMark.HIDDEN or (at_table and mark is None and _is_private(part)):
+        return []
+    whole = mark is ServerMark.OWN or (mark is None and not at_table)
+    return [column for column in part.c if _is_shown(column, whole=whole)]
 
 
 def _is_private(part: sa.Table) -> bool:

@@ -31,7 +31,7 @@ from bot.scheduler.scheduler import Scheduler
 from bot.server.leaving import absence_queries as absences
 from bot.server.leaving import erasure_queries as erasures
 from bot.server.leaving import service
-from bot.server.leaving.server_data import server_data
+from bot.server.leaving.server_data import given_parts, rows_of
 from bot.tables.core.model import Status
 from bot.tables.core.refusals import Refusal
 from bot.tables.lobby import service as lobby
@@ -161,6 +161,11 @@ async def test_all_that_a_server_waits_for_comes_later_by_the_time_without_the_b
     store = await Store.open(address)
     world = World(store)
     at = EPOCH + IN_FULL * MICROSECOND
+
+    told = await given(store, IN_FULL)
+    assert {"seats", "round", "scores"} <= told["tournament_matches"][0].keys()
+    assert {"name", "user_id", "substitute"} <= told["tournament_people"][0].keys()
+    assert not {"locale", "once"} & {column for rows in told.values() for row in rows for column in row}
 
     def awaited(connection: sa.Connection) -> dict[str, datetime | None]:
         columns = [c for part in whole_schema().sorted_tables for c in part.c if AWAITED.items() <= c.info.items()]
@@ -365,12 +370,16 @@ async def test_of_two_processes_one_deletes_and_both_may_hear_the_same(tmp_path:
         assert await found(one, str(SERVER_ID)) == []
 
 
+async def given(store: Store, guild_id: int) -> dict[str, list[dict[str, Any]]]:
+    return {part.name: await store.read(rows_of, part, guild_id) for part in given_parts()}
+
+
 @pytest.mark.usefixtures("big_ids")
 async def test_managers_get_what_is_the_server_s_and_nothing_that_a_game_hides_or_a_person_keeps(world: World) -> None:
     await lived(world)
     running = await world.started(ANN, EVE, channel=40)
     await world.act(running, ANN, "take")
-    told: dict[str, Any] = await world.store.read(server_data, SERVER_ID)
+    told = await given(world.store, SERVER_ID)
     assert {row["id"] for row in told["tables"]} >= {1, 2, running.table.id}
     assert {"guild_id", "game", "status", "owner_id"} <= told["tables"][0].keys()
     over = {row["id"] for row in told["tables"] if row["status"] in {"finished", "closed"}}
@@ -385,4 +394,4 @@ async def test_managers_get_what_is_the_server_s_and_nothing_that_a_game_hides_o
     for rows in told.values():
         for row in rows:
             assert not {"state", "seed", "draw_seed", "locale", "secret"} & row.keys()
-    assert not any((await world.store.read(server_data, OTHER_ID)).values())
+    assert not any((await given(world.store, OTHER_ID)).values())
