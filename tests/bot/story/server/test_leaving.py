@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 
 import pytest
 
@@ -36,6 +37,10 @@ def written(sandbox: Sandbox) -> int:
     return sum(r.method in {"POST", "PATCH"} and r.path.startswith(OUR_POSTS) for r in sandbox.server.requests)
 
 
+def posted_in(place: Channel) -> bool:
+    return any(message.by_bot for message in place.messages)
+
+
 async def removed(sandbox: Sandbox, cairn: Cairn) -> None:
     """The server removes the bot, which has noted that."""
     guild_id = int(sandbox.guild.id)
@@ -54,7 +59,8 @@ async def test_a_server_without_the_bot_rests_and_goes_on_once_it_is_back(
     cairn: Cairn, sandbox: Sandbox, games: Channel, people: list[User], boss: User
 ) -> None:
     await boss.slash("/server settings", games, options={"pace": "brisk"})
-    await boss.slash("/server board", sandbox.guild.channel("wall"))
+    wall = sandbox.guild.channel("wall")
+    await boss.slash("/server board", wall)
     table = await Table.start(sandbox, people[:2], games)
     lobby = await Table.lobby(sandbox, people[2:3], sandbox.guild.channel("waiting"))
     await all_said(cairn.store, sandbox)
@@ -75,8 +81,11 @@ async def test_a_server_without_the_bot_rests_and_goes_on_once_it_is_back(
     assert [len(user.dms()) for user in people] == dms, "nobody is reminded"
     assert (await cairn.tables.get(1)).revision == before.revision
 
-    boss.delete(table.boards[-1])
+    for gone in (table.boards[-1], lobby.posts[-1], wall.messages[-1]):
+        boss.delete(gone)
     sandbox.guild.invite_bot()
+    for place in (lobby.channel, wall):
+        await sandbox.until(partial(posted_in, place))
     await sandbox.until(lambda: len(table.boards) == 1)
     await all_said(cairn.store, sandbox)
     after = await cairn.tables.get(1)
