@@ -86,6 +86,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         ),
     ] = ""
     shards: Annotated[str, Meta(description=f"{TAKES}; empty: one process serves them all")] = ""
+    keep_removed: Annotated[
+        int,
+        Meta(
+            description="a whole number from 1 to 365: for how many days the data of a server is kept that has removed "
+            "the bot",
+            ge=1,
+            le=365,
+        ),
+    ] = 30
     operator: Annotated[str, Meta(description="the name of who runs this bot, which /help shows", max_length=100)] = ""
     contact: Annotated[
         str, Meta(description="how people reach them: an e-mail address or a link, which /help shows", max_length=200)

@@ -149,7 +149,7 @@ class NewItem(msgspec.Struct, frozen=True):
 class OutboxItem(msgspec.Struct, frozen=True, kw_only=True):
     """One thing to send. ``attempts`` counts this one, so it is 1 at first; ``nonce`` is the same at every attempt.
 
-    ``guild_id`` is the server that it concerns (None: it concerns none, or of a webhook that is of no matter).
+    ``guild_id`` is the server that it concerns (None: it concerns none).
     """
 
     id: int

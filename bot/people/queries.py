@@ -8,6 +8,7 @@ from datetime import datetime
 import sqlalchemy as sa
 
 from bot.core.refusal import Refusal
+from bot.db.resting import rests
 from bot.db.schema import seats
 from bot.people.schema import blocks, closed_messages, forgotten
 from bot.scheduler import queries as scheduler
@@ -27,9 +28,13 @@ def require_remembered(connection: sa.Connection, user_ids: Collection[int]) -> 
 def require_admitted(connection: sa.Connection, guild_id: int | None, user_ids: Collection[int]) -> None:
     """Refuse to let people come to tables of a server (None: by message), also while they are being forgotten.
 
+    Nobody comes to any while the server rests.
+
     Raises Refusal.
     """
     require_remembered(connection, user_ids)
+    if guild_id is not None and connection.scalar(sa.select(rests(sa.literal(guild_id, sa.BigInteger)))):
+        raise Refusal("refusal-resting")
     among = sa.select(blocks.c.blocked_id).where(blocks.c.user_id == guild_id, blocks.c.blocked_id.in_(user_ids))
     if user_ids and (found := connection.scalar(among.limit(1))) is not None:
         raise Refusal("refusal-banned", who=f"<@{found}>")

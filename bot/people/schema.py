@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from bot.db.column_types import NUMBER, Day, Instant, Json, Mark, user_id_column
+from bot.db.column_types import NUMBER, SERVER, Day, Instant, Json, Mark, ServerMark, guild_id_column, user_id_column
 from bot.db.schema import metadata
 from bot.people.calendar import Calendar
 from bot.people.settings import GuildSettings, UserSettings
@@ -39,7 +39,7 @@ vacation_days = sa.Table(
     "vacation_days",
     metadata,
     user_id_column(mark=Mark.OWN, primary_key=True),
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),  # 0: at tables by message
+    guild_id_column(ServerMark.HIDDEN, primary_key=True),  # 0: at tables by message
     sa.Column("day", NUMBER, primary_key=True, autoincrement=False),  # its ordinal; a clock has rested for it
 )
 
@@ -53,14 +53,15 @@ wrong_codes = sa.Table(
 blocks = sa.Table(
     "blocks",
     metadata,
-    user_id_column(mark=Mark.OWN, primary_key=True),  # or a server's id: its managers want somebody at no table there
+    # or a server's id: its managers want somebody at no table there
+    user_id_column(mark=Mark.OWN, primary_key=True, info={SERVER: ServerMark.OWN}),
     user_id_column("blocked_id", Mark.OWN, primary_key=True, heading=""),
 )
 
 guild_settings = sa.Table(
     "guild_settings",
     metadata,
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    guild_id_column(primary_key=True),
     sa.Column("value", Json(GuildSettings), nullable=False),
 )
 

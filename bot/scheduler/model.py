@@ -62,6 +62,8 @@ class Due(StrEnum):
     """The living post of a server is brought up to date."""
     DIGEST = "digest", SubjectKind.SERVER
     """A week is over of which a server is told."""
+    ERASURE = "erasure", SubjectKind.SERVER
+    """All that is kept of a server is deleted: the bot was removed long ago, or those who manage it want it so."""
     EMOJI = "emoji", SubjectKind.APPLICATION
     """The bot's own emoji are compared with its icons: what is missing is uploaded, what is of no use deleted."""
 

@@ -23,6 +23,7 @@ from bot.results import Results
 from bot.results.service import MAX_REASON
 from bot.server import queries as guilds
 from bot.server.bans_cog import BanCommands
+from bot.server.leaving.cog import LeavingCommands
 from bot.server.managing import MANAGED, require_managing
 from bot.server.queries import Queued
 from bot.server.settings_cog import SettingsCommands
@@ -49,6 +50,7 @@ class ServerCog(
     WebhookCommands,
     TablesCommands,
     BanCommands,
+    LeavingCommands,
     commands.GroupCog,
     group_name=message("cmd-server"),
     group_description=message("cmd-server-about"),
@@ -65,6 +67,7 @@ class ServerCog(
         self.finding = finding
         self.tournaments = tournaments
         self.context = client.context
+        self.serve_leaving()
 
     @command("server-health", needs=MANAGED)
     async def health(self, request: Request, guild: discord.Guild) -> None:

@@ -62,7 +62,7 @@ async def test_games_go_up_with_all_that_hangs_on_them(tmp_path: Path, request: 
     before = await database.write(full.fill, games)
     await database.close()
     request.getfixturevalue("later")
-    assert known_versions() == ("r0001", "r0002", "r0003")
+    assert known_versions() == ("r0001", "r0002", "r0003", "r0004")
     store = await Store.open(url(tmp_path, empty=True))
     assert await store.read(counted) == before
     assert await store.read(asked, "SELECT id, turns FROM tables ORDER BY id") == [
@@ -107,7 +107,7 @@ async def test_the_partial_index_is_there(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("version", "sentence"),
     [
-        ("r0003", "was written by a later Cairn (schema r0003): upgrade Cairn first."),
+        ("r0004", "was written by a later Cairn (schema r0004): upgrade Cairn first."),
         ("0027", "was made before Cairn 1.0.0 (schema 0027) and is left as it is: name a new one."),
         ("0001", "was made before Cairn 1.0.0 (schema 0001) and is left as it is: name a new one."),
     ],
@@ -181,6 +181,7 @@ async def test_games_of_the_first_version_go_on_and_may_be_followed_by_message(t
         assert (table.guild_id, table.channel_id, table.code) == (10**15, number, None)
         assert len(table.seats) == one.seats
         assert not table.written_to
+        assert not table.resting
     assert await store.read(asked, "SELECT guild_id FROM results") == [(10**15,)]
     opened = msgspec.structs.replace(
         table, id=0, guild_id=None, channel_id=None, status=Status.LOBBY, revision=1, code="K7QM2XPA9RTD"
