@@ -20,7 +20,9 @@ from bot.cogs import make_cogs
 from bot.core.config import Settings
 from bot.core.errors import logged
 from bot.core.heap import give_back
+from bot.core.invalid_requests import InvalidRequests
 from bot.core.meter import ARRIVED, SILENT, Meter
+from bot.core.shards import ALONE
 from bot.core.steady_time import SteadyTime, wall_clock
 from bot.core.vitals import Vitals, requests_noted
 from bot.core.workers.drawing_pool import RenderPool
@@ -32,7 +34,6 @@ from bot.discord.components import CairnButton, CairnMenu, CairnPicker
 from bot.discord.context_menus import context_menus
 from bot.discord.emoji import NO_EMOJI
 from bot.discord.interactions import ComponentRouter
-from bot.discord.message import text_message
 from bot.discord.replies import answered
 from bot.icons.service import Icons
 from bot.learning.advice import Advice
@@ -54,7 +55,7 @@ from bot.premoves.service import PremoveService
 from bot.scheduler.model import Due, Handler
 from bot.scheduler.scheduler import Scheduler
 from bot.server.posts import ServerPostTimes
-from bot.tables.by_message.views import INSTALL
+from bot.tables.by_message.unreachable import resend_hands
 from bot.tables.computers.claims import forget_thoughts
 from bot.tables.computers.service import Computers
 from bot.tables.core import repair
@@ -63,13 +64,11 @@ from bot.tables.core.client import TableClient
 from bot.tables.core.context import RequestContext
 from bot.tables.core.model import Table
 from bot.tables.core.service import Tables
-from bot.tables.show import hand_queries
 from bot.tables.show.reports import TableReports
 from bot.tables.time.pacing import Pacing
 from bot.tables.time.vacation_queries import refresh
 from bot.tournaments.service import TournamentService
 from bot.webhooks.service import Webhooks
-from games import GAMES
 
 log = logging.getLogger(__name__)
 
@@ -110,6 +109,7 @@ class Cairn(TableClient):
     ) -> None:
         self.meter = meter
         self.vitals = Vitals()
+        self.invalid_requests = InvalidRequests((settings.shard_range or ALONE).share)
         super().__init__(
             settings.shard_range,
             take_over=take_over,
@@ -123,7 +123,7 @@ class Cairn(TableClient):
             heartbeat_timeout=GATEWAY_SECONDS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=PATIENCE_SECONDS,
-            http_trace=requests_noted(self.vitals, meter),
+            http_trace=self.invalid_requests.watch(requests_noted(self.vitals, meter)),
         )
         self.stopping = False
         self.settings = settings
@@ -215,7 +215,14 @@ class Cairn(TableClient):
             Kind.WEBHOOK: self.webhooks.heard,
         }
         self._outbox = Outbox(
-            self.store, sender, listeners, now=now, meter=self.meter, may_send=may_send, on_posted=scheduler.wake
+            self.store,
+            sender,
+            listeners,
+            now=now,
+            meter=self.meter,
+            may_send=may_send,
+            spares=self.invalid_requests.spares,
+            on_posted=scheduler.wake,
         )
         self.vitals.stuck_for = self._outbox.stuck_for
         self._outbox.start()
@@ -271,25 +278,8 @@ class Cairn(TableClient):
             self._spawn(self.router.answered(interaction), f"{FORM}{interaction.id}")
 
     async def on_answered(self, interaction: discord.Interaction) -> None:
-        """Somebody who clicks may have reopened their direct messages: hands are sent there again.
-
-        Who plays with a hidden hand that did not arrive is told so, once, alone, after the answer to the click.
-        """
-        if not interaction.response.is_done():
-            return
-        closed = (await self.context.reader(interaction)).messages_closed
-        if not closed:
-            return
-        user, now = interaction.user.id, self.time.now()
-        hidden = [key for key, game in GAMES.items() if game.hidden_hands]
-        hands, tables = await self.store.write(hand_queries.forget_messages_closed, user, hidden, now)
-        self.wake_outbox()
-        if hands or tables:
-            localizer = await self.context.localizer(interaction)
-            localizer = localizer.with_posts(await self.context.posts_language(interaction))
-            lost = {"link": INSTALL.format(self.application_id)} if tables else {}
-            note = text_message(localizer.format("said-unreachable" if tables else "said-hand-blocked", **lost))
-            await interaction.followup.send(ephemeral=True, **note.for_send())
+        """Somebody who clicks may have reopened their direct messages: hands are sent there again."""
+        await resend_hands(self, interaction)
 
     async def shutdown(self) -> None:
         """Takes no more clicks, answers those in hand and posts what it can; the outbox keeps the rest.
