@@ -45,13 +45,14 @@ from bot.outbox.discord_sender import DiscordSender
 from bot.outbox.gate import Gate
 from bot.outbox.messenger import Messenger
 from bot.outbox.model import AT_TABLES, Kind, PostTarget
-from bot.outbox.outbox import Outbox
+from bot.outbox.outbox import Listener, Outbox
 from bot.outbox.places import language_on
 from bot.outbox.sender import Routed
 from bot.people.service import People
 from bot.posts import senders
 from bot.premoves.cog import planned
 from bot.premoves.service import PremoveService
+from bot.reports.posts import handed_over
 from bot.scheduler.model import Due, Handler
 from bot.scheduler.scheduler import Scheduler
 from bot.server.posts import ServerPostTimes
@@ -208,11 +209,12 @@ class Cairn(TableClient):
         messenger = Messenger(self, may_send, gate, self.own_emoji)
         discord_sender = DiscordSender(self, messenger, senders(self, messenger, gate), serves=self.serves)
         sender = Routed(discord_sender, {PostTarget.WEBHOOK: self.webhooks})
-        listeners = {
+        listeners: dict[Kind, Listener] = {
             **dict.fromkeys(AT_TABLES, TableReports(self.tables).heard),
             Kind.PARTY: PartyTables(self.store, self.tables, language).posted,
             Kind.MATCH: self.tournaments.match_posted,
             Kind.WEBHOOK: self.webhooks.heard,
+            Kind.REPORT: partial(handed_over, now),
         }
         self._outbox = Outbox(
             self.store,

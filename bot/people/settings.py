@@ -160,6 +160,7 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     substitutes_channel: Annotated[int | None, Setting("substitutes", PLACES, {"table": None}, CHANNEL)] = None
     language: Annotated[str | None, Setting("language", PLACES, LANGUAGE)] = None
     dm_hands: Annotated[bool, Setting("hands", PLACES, SWITCH)] = True
+    reports_channel: Annotated[int | None, Setting("reports", PLACES, {"operator": None}, CHANNEL)] = None
     keep_days: Annotated[int | None, Setting("keep", PLACES, {**numbers(30, 90, 180, 400, 1000), "always": None})] = 400
     vacation_days: Annotated[int, Setting("vacation", PLACES, numbers(0, 7, 14, 30, 60, 90))] = 30
 
