@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterable, Iterator
 from datetime import timedelta
 
+import discord
 from discord.ext import commands
 
 from bot.core.localizer import Localizer
+from bot.discord.context_menus import on_message
 from bot.discord.interactions import ComponentInteraction, button, form
+from bot.discord.message import shortened
 from bot.discord.replies import Ack, Request
 from bot.discord.sanitize import escaped
 from bot.matchmaking.service import Matchmaking
 from bot.people.bans import MAX_DAYS, MAX_REASON, Ban
 from bot.reports import queries, sources
-from bot.reports.model import AbuseReport, Decision, ReportPlace
+from bot.reports.model import MESSAGE, AbuseReport, Decision, ReportPlace, Written
 from bot.reports.posts import operators
-from bot.reports.views import MAX_WHY, VERBS, ban_form, report_form
+from bot.reports.views import MAX_WHY, VERBS, ban_form, message_page, report_form
 from bot.server import bans
 from bot.server.ban_views import banned
 from bot.server.managing import require_managing
@@ -26,6 +31,25 @@ from bot.tables.core.model import Table
 from bot.tables.core.refusals import Refusal
 from bot.tournaments.organising_cog import number_in, organiser
 from bot.tournaments.service import TournamentService
+
+MAX_WORDS = 500
+"""Characters of a message that are kept of it."""
+
+
+def _message(arg: str) -> int:
+    """The id of a message in a button."""
+    if not arg.isdecimal() or len(arg) > 20:
+        raise Refusal("refusal-old-button")
+    return int(arg)
+
+
+def _texts(components: Iterable[object]) -> Iterator[str]:
+    """The texts of a message, in order."""
+    for part in components:
+        if isinstance(part, discord.TextDisplay):
+            yield part.content
+        else:
+            yield from _texts(getattr(part, "children", ()))
 
 
 class ReportCog(commands.Cog):
@@ -47,6 +71,19 @@ class ReportCog(commands.Cog):
         state = await self.tournaments.get(number_in(request.arg), request.interaction.guild_id)
         await self._ask(request, ReportPlace.TOURNAMENT, state.tournament.id)
 
+    @on_message("menu-report")
+    async def report_message(self, request: Request, message: discord.Message) -> None:
+        """A message of the bot's tells what somebody wrote, such as the reason for something."""
+        bot = self.client.user
+        if bot is None or message.author.id != bot.id:
+            raise Refusal("refusal-report-message")
+        await request.show(message_page(message.id, request.localizer))
+
+    @button("report-message", ack=Ack.FORM)
+    async def on_report_message(self, request: ComponentInteraction) -> None:
+        """Asks why a message is reported."""
+        await request.ask(report_form(ReportPlace.MESSAGE, _message(request.arg), (), request.localizer))
+
     async def _ask(self, request: ComponentInteraction, place: ReportPlace, number: int) -> None:
         texts = await self.client.store.read(sources.find, place, number)
         others = [each for each in texts if each.author_id != request.user_id]
@@ -56,23 +93,46 @@ class ReportCog(commands.Cog):
     async def on_reported(self, request: ComponentInteraction) -> None:
         """Passes a report on."""
         kind, _, typed = request.arg.partition(".")
-        number, guild_id = number_in(typed), request.interaction.guild_id
+        number, guild_id, told = number_in(typed), request.interaction.guild_id, None
         if kind == ReportPlace.TABLE:
             guild_id = (await self.client.context.known(request.interaction, number)).guild_id
         elif kind == ReportPlace.TOURNAMENT:
             number = (await self.tournaments.get(number, guild_id)).tournament.id
+        elif kind == ReportPlace.MESSAGE:
+            number = _message(typed)
+            told = await self._told(request.interaction, number)
         else:
             raise Refusal("refusal-old-button")
-        why = escaped(request.typed("why")[:MAX_WHY])
-        asked = (ReportPlace(kind), number, guild_id, request.typed("what"), request.user_id, why)
-        await self.client.store.write(queries.report, *asked, self.client.time.now())
+        why, what = escaped(request.typed("why")[:MAX_WHY]), request.typed("what") if told is None else told.key
+        asked = (ReportPlace(kind), number, guild_id, what, request.user_id, why, self.client.time.now(), told)
+        await self.client.store.write(queries.report, *asked)
         self.client.wake_outbox()
         self.client.tables.scheduler.wake()
         await request.say("said-reported")
 
+    async def _told(self, interaction: discord.Interaction, number: int) -> Written:
+        """The words of a message of the bot's in the channel where it is reported. Raises Refusal."""
+        channel, bot = interaction.channel_id or 0, self.client.user
+        try:
+            message = await self._channel(interaction.guild_id, channel).fetch_message(number)
+        except discord.HTTPException as error:
+            raise Refusal("refusal-report-gone") from error
+        if bot is None or message.author.id != bot.id:
+            raise Refusal("refusal-report-message")
+        words = "\n".join(_texts(message.components)) or message.content
+        return Written(MESSAGE, str(channel), shortened(words, MAX_WORDS), None)
+
+    def _channel(self, guild_id: int | None, channel_id: int) -> discord.PartialMessageable:
+        return self.client.get_partial_messageable(channel_id, guild_id=guild_id)
+
     @button(VERBS[Decision.REMOVE])
     async def on_remove(self, request: ComponentInteraction) -> None:
         """Removes what was reported."""
+        report = await self._in_charge(request)
+        if report.source == MESSAGE:
+            there = self._channel(report.guild_id, int(report.ref)).get_partial_message(report.number)
+            with contextlib.suppress(discord.NotFound):
+                await there.delete()
         await self._decide(request, Decision.REMOVE)
 
     @button(VERBS[Decision.NOTHING])

@@ -9,10 +9,11 @@ import msgspec
 
 
 class ReportPlace(StrEnum):
-    """Where something was written: at a table, or in a tournament, by its number."""
+    """Where something was written: at a table, in a tournament, or in a message of the bot's; each has a number."""
 
     TABLE = "table"
     TOURNAMENT = "tournament"
+    MESSAGE = "message"
 
 
 class Decision(StrEnum):
@@ -39,6 +40,9 @@ class Written(msgspec.Struct, frozen=True):
         """The value of its entry in a menu."""
         return f"{self.source}.{self.ref}"
 
+
+MESSAGE = "message"
+"""The source of what a message of the bot's tells: who wrote it is not known, and its ref is the channel."""
 
 OTHER = Written("other", "", "", None)
 """Something that no source knows, such as a post of the bot's: the report itself says what."""

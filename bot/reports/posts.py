@@ -81,6 +81,9 @@ class ReportPosts:
         """Where what was reported stands, in words."""
         if report.place is ReportPlace.TOURNAMENT:
             return text("report-at-tournament", number=str(report.number))
+        if report.place is ReportPlace.MESSAGE:
+            link = f"https://discord.com/channels/{report.guild_id}/{report.ref}/{report.number}"
+            return text("report-at-message", link=link)
         table = await self._store.read(tables.find, report.number)
         where = "" if table is None else place_of(table)
         return text("report-at-table", table=str(report.number), where=where)

@@ -13,7 +13,7 @@ from bot.outbox.model import Kind, NewItem
 from bot.outbox.queries import insert_items
 from bot.people import setting_queries as settings
 from bot.reports import sources
-from bot.reports.model import OTHER, AbuseReport, Decision, ReportPlace
+from bot.reports.model import MESSAGE, OTHER, AbuseReport, Decision, ReportPlace, Written
 from bot.reports.schema import reports
 from bot.scheduler import queries as scheduler
 from bot.scheduler.model import Due
@@ -42,26 +42,29 @@ def report(
     by_id: int,
     reason: str,
     now: datetime,
+    told: Written | None = None,
 ) -> int:
     """Store a report of what is named by ``key`` at a place, and have it posted; return its id.
 
     It goes to the channel that the server has named for that, else, and always where there is no server, to the
-    operator. Raise Refusal where the text is gone, or the person has reported too much lately.
+    operator. What a message has ``told`` is known to Discord alone. Raise Refusal where the text is gone, or the person
+    has reported too much lately.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(by_id)))
     lately = sa.select(reports.c.at).where(reports.c.by_id == by_id, reports.c.at > now - PERIOD)
-    made = connection.scalars(lately.order_by(reports.c.at)).all()
-    if len(made) >= MAX_REPORTS:
-        raise Refusal("refusal-report-often", limit=MAX_REPORTS, when=moment(made[-MAX_REPORTS] + PERIOD))
-    known = {each.key: each for each in (OTHER, *sources.find(connection, place, number))}
+    earlier = connection.scalars(lately.order_by(reports.c.at)).all()
+    if len(earlier) >= MAX_REPORTS:
+        raise Refusal("refusal-report-often", limit=MAX_REPORTS, when=moment(earlier[-MAX_REPORTS] + PERIOD))
+    found = sources.find(connection, place, number) if told is None else [told]
+    known = {each.key: each for each in (OTHER, *found)}
     if key not in known:
         raise Refusal("refusal-report-gone")
     if not reason and key == OTHER.key:
         raise Refusal("refusal-report-what")
     written = known[key]
     channel = settings.of_guild(connection, guild_id).reports_channel
-    found = AbuseReport(
+    made = AbuseReport(
         guild_id=guild_id,
         to_operator=channel is None,
         place=place,
@@ -74,24 +77,24 @@ def report(
         reason=reason,
         at=now,
     )
-    values = {name: value for name, value in REPORTS.values(found).items() if name != "id"}
+    values = {name: value for name, value in REPORTS.values(made).items() if name != "id"}
     stored = connection.execute(sa.insert(reports).values(values).returning(reports.c.id)).scalar_one()
     scheduler.schedule(connection, stored, guild_id, {Due.REPORT: now + KEPT})
-    _post(connection, found, stored, now)
+    _post(connection, made, stored, now)
     return int(stored)
 
 
 def decide(connection: sa.Connection, report_id: int, by_id: int, decision: Decision, now: datetime) -> AbuseReport:
-    """Decide about a report, and remove the text if that is the decision; its post says so.
+    """Decide about a report, and remove the text if that is the decision (a message is deleted before).
 
-    Raise Refusal where that was done before.
+    Its post says so. Raise Refusal where that was done before.
     """
     locked = reports.c.id == report_id
     connection.execute(sa.select(reports.c.id).where(locked).with_for_update())
     found = find(connection, report_id)
     if found is None or found.decision is not None:
         raise Refusal("refusal-report-decided")
-    if decision is Decision.REMOVE:
+    if decision is Decision.REMOVE and found.source != MESSAGE:
         if found.source not in sources.SOURCES:
             raise Refusal("refusal-unknown-value")
         sources.SOURCES[found.source].remove(connection, found.number, found.ref, now)

@@ -14,7 +14,7 @@ from bot.discord.form import form, line, select
 from bot.discord.ids import Id
 from bot.discord.message import Message, layout, row, text_block
 from bot.people.bans import MAX_DAYS, MAX_REASON
-from bot.reports.model import OTHER, AbuseReport, Decision, ReportPlace, Written
+from bot.reports.model import MESSAGE, OTHER, AbuseReport, Decision, ReportPlace, Written
 from bot.reports.sources import SOURCES
 from bot.tables.show.names import person_mention
 from games.engine import Text, text
@@ -31,6 +31,11 @@ VERBS = {decision: f"report-{decision}" for decision in Decision}
 
 def report_form(place: ReportPlace, number: int, texts: Sequence[Written], localizer: Localizer) -> ui.Modal:
     """Asks what somebody reports, and why."""
+    why = line(
+        "why", localizer.format("report-why"), about=localizer.format("report-why-about"), needed=False, most=MAX_WHY
+    )
+    if place is ReportPlace.MESSAGE:
+        return form(Id("report", 0, arg=f"{place}.{number}"), localizer.format("report-title"), why)
     options = [
         option(each.words.replace("\\", ""), each.key, description=localizer.format(f"report-source-{each.source}"))
         for each in texts[-MAX_TEXTS:]
@@ -40,25 +45,27 @@ def report_form(place: ReportPlace, number: int, texts: Sequence[Written], local
         Id("report", number if place is ReportPlace.TABLE else 0, arg=f"{place}.{number}"),
         localizer.format("report-title"),
         select("what", localizer.format("report-what"), options),
-        line(
-            "why",
-            localizer.format("report-why"),
-            about=localizer.format("report-why-about"),
-            needed=False,
-            most=MAX_WHY,
-        ),
+        why,
     )
+
+
+def message_page(number: int, localizer: Localizer) -> Message:
+    """Asks somebody who has chosen a message of the bot's whether they report it."""
+    button = CairnButton(
+        Id("report-message", 0, arg=str(number)), localizer.format("button-report"), style=discord.ButtonStyle.danger
+    )
+    return Message(layout(text_block(localizer.format("report-message")), row(button)))
 
 
 def report_post(report: AbuseReport, place: Text, localizer: Localizer) -> Message:
     """A report as those read it who decide about it: who wrote what where, and what the reporter says of it."""
     author = text("report-nobody") if report.author_id is None else person_mention(report.author_id, localizer)
-    known = report.source in SOURCES
+    known = report.source in (*SOURCES, MESSAGE)
     lines = [
         localizer.format("report-heading", number=str(report.id)),
         localizer.format(f"report-line-{report.source if known else OTHER.source}", who=author, place=place),
     ]
-    lines += [f"> {report.words}"] if report.words else []
+    lines += ["> " + report.words.replace("\n", "\n> ")] if report.words else []
     lines += [localizer.format("report-reason", reason=report.reason)] if report.reason else []
     if report.decision is not None:
         by = person_mention(report.decided_by or 0, localizer)

@@ -122,6 +122,34 @@ async def test_who_wrote_it_may_be_banned_from_there(
     assert any("see the title" in message.text for message in author.dms())
 
 
+async def test_a_message_that_tells_somebodys_reason_is_reported_from_its_menu_and_deleted(
+    cairn: Cairn, sandbox: Sandbox, boss: User, desk: Channel, people: list[User], games: Channel
+) -> None:
+    alice, bob = people[0], people[2]
+    lobby = await Table.lobby(sandbox, [alice], games)
+    page = await boss.slash("/server tables", sandbox.guild.channel("office"))
+    page = await boss.choose(page, None, "1", custom_id="cairn:s:server-pick:0:0")
+    page = await boss.click(page, said(boss, "button-close-tables"))
+    await boss.submit(await boss.click(page, said(boss, "button-do-it")), {"why": "alice is a *fool*"})
+    notice = await sandbox.until(lambda: next((post for post in lobby.posts if "fool" in post.text), None))
+    page = await bob.use("Report", notice)
+    assert page.text == said(bob, "report-message")
+    form = await bob.click(page, said(bob, "button-report"))
+    assert (await bob.submit(form, {"why": "rude"})).text == said(bob, "said-reported")
+    (post,) = await sandbox.until(lambda: desk.messages)
+    assert r"alice is a \*fool\*" in post.text
+    assert notice.id in post.text
+    assert post.pings == []
+    assert said(None, "button-report-ban") not in [button.label for button in post.buttons], "its author is not known"
+    assert (await boss.click(post, said(None, "button-report-remove"))).text == said(boss, "said-report-remove")
+    assert notice.id not in [message.id for message in games.messages]
+    await all_said(cairn.store, sandbox)
+    assert said(None, "report-decided-remove", by=boss.mention) in desk.messages[0].text
+    own = bob.write("hello", games)
+    refused = await alice.use("Report", own)
+    assert refused.text == said(alice, "refusal-report-message")
+
+
 async def test_three_reports_a_day_and_something_else_says_what(
     cairn: Cairn, sandbox: Sandbox, desk: Channel, people: list[User], games: Channel
 ) -> None:
