@@ -14,6 +14,7 @@ from bot.outbox.model import OutboxItem, Sent
 from bot.outbox.places import language_on
 from bot.people import bans
 from bot.people import queries as people
+from bot.people import setting_queries as settings
 from bot.server.ban_views import ban_told
 
 if TYPE_CHECKING:
@@ -36,5 +37,6 @@ class BanNotices:
             locale = await self._store.read(people.locale_of, user_id)
             locale = locale or await language_on(self._client, self._store, guild.id)
             localizer = Localizer(await self._direct.language(user_id, locale))
-            await self._direct.post(user_id, partial(ban_told, ban, escaped(guild.name), localizer), item)
+            appeal = escaped((await self._store.read(settings.of_guild, guild.id)).appeal)
+            await self._direct.post(user_id, partial(ban_told, ban, escaped(guild.name), appeal, localizer), item)
         return Sent()

@@ -10,13 +10,16 @@ from discord.ext import commands
 
 from bot.core.localizer import Localizer
 from bot.discord.commands import command
+from bot.discord.interactions import ComponentInteraction, button, form
 from bot.discord.message import text_message
-from bot.discord.replies import Request
+from bot.discord.replies import Ack, Request
 from bot.discord.sanitize import escaped
 from bot.matchmaking.service import Matchmaking
+from bot.people import setting_queries
 from bot.people.bans import MAX_DAYS, MAX_REASON, Ban
 from bot.server import bans
-from bot.server.ban_views import ban_list, banned
+from bot.server import settings as server_settings
+from bot.server.ban_views import MAX_APPEAL, appeal_form, ban_list, banned
 from bot.server.managing import MANAGED
 from bot.tables.core.client import TableClient
 from bot.tables.core.refusals import Refusal
@@ -64,3 +67,16 @@ class BanCommands(commands.Cog):
         why = public.format("ban-reason")
         running = await bans.ban(self.client.tables, self.finding, self.tournaments, by, wanted, why)
         await request.show(banned(wanted, running, request.localizer))
+
+    @button("appeal", needs=MANAGED, ack=Ack.FORM)
+    async def ask_appeal(self, request: ComponentInteraction, guild: discord.Guild) -> None:
+        """Asks what whoever is banned is told of whom to ask."""
+        known = await self.client.store.read(setting_queries.of_guild, guild.id)
+        await request.ask(appeal_form(known.appeal, request.localizer))
+
+    @form("appeal", needs=MANAGED, ack=Ack.REPLY)
+    async def on_appeal(self, request: ComponentInteraction, guild: discord.Guild) -> None:
+        """Keeps that."""
+        words = request.typed("words")[:MAX_APPEAL]
+        await server_settings.change(self.client.tables, guild.id, request.user_id, appeal=words)
+        await request.say("said-appeal" if words else "said-appeal-none")

@@ -94,6 +94,8 @@ async def test_who_is_banned_is_told_once_alone_and_until_when(
     boss = sandbox.guild.user("Boss", manager=True)
     await Table.start(sandbox, [bob, alice], games)
     await all_said(cairn.store, sandbox)
+    form = await boss.click(await boss.slash("/server ban", games), said(boss, "button-appeal"))
+    assert (await boss.submit(form, {"words": "Write to *Ada*"})).text == said(boss, "said-appeal")
     before = [len(alice.dms()), len(bob.dms()), len(games.messages)]
     await boss.slash("/server ban", games, player=bob, options={"days": 7, "reason": "insults *all* @everyone"})
     await all_said(cairn.store, sandbox)
@@ -101,7 +103,8 @@ async def test_who_is_banned_is_told_once_alone_and_until_when(
     (told,) = bob.dms()[before[1] :]
     assert sandbox.guild.inner.name in told.text
     assert said(bob, "ban-told-reason", reason="insults \\*all\\* @\u200beveryone") in told.text
-    assert said(bob, "ban-told-appeal") in told.text
+    assert said(bob, "ban-told-appeal-words", words=r"Write to \*Ada\*") in told.text
+    assert said(bob, "ban-told-nobody") in told.text
     assert told.pings == []
     assert not [post for post in games.messages if "insult" in post.text or "gesperrt" in post.text]
     listed = await boss.slash("/server ban", games)

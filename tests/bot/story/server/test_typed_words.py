@@ -26,6 +26,7 @@ READ_BY_OTHERS = {
     "server unrate.why",
     "bot/reports/views.py:reason",
     "bot/reports/views.py:why",
+    "bot/server/ban_views.py:words",
     "bot/server/tables_views.py:why",
     "bot/tables/seating/table_page.py:reason",
     "bot/tournaments/deciding/deeds.py:*",
@@ -113,6 +114,8 @@ async def test_what_is_typed_formats_links_and_pings_nothing(
     more = await alice.click(await sandbox.until(lambda: post_with(one, "more")), said(None, "button-more"))
     form = await alice.click(more, said(alice, "button-report"))
     await alice.submit(form, {"what": "other.", "why": typed(300)})
+    appeal = await boss.click(await boss.slash("/server ban", games), said(boss, "button-appeal"))
+    await boss.submit(appeal, {"words": typed(300)})
     await boss.slash("/server ban", games, player=alice, options={"reason": typed(200)})
     shown = [(await boss.slash("/server ban", games)).text]
     await all_said(cairn.store, sandbox)
