@@ -62,7 +62,7 @@ GIVES_UP = {"leave", "leave-game", "here-leave"}
 
 NO_TABLE = {
     *("open", "learn", "mygames", "settings", "find", "ranking", "profile"),
-    *(f"server {each}" for each in ("settings", "health", "board", "tables", "ban", "webhooks")),
+    *(f"server {each}" for each in ("settings", "health", "board", "tables", "ban", "webhooks", "data", "erase")),
     *(f"{each} {what}" for each in ("tournament", "league") for what in ("open", "show")),
 }
 """Commands that are about no table of others."""
