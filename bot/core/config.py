@@ -102,6 +102,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     support: Annotated[str, Meta(description="the link of a server or page where help is", pattern=LINK)] = ""
     terms: Annotated[str, Meta(description="the link of the terms of service", pattern=LINK)] = ""
     privacy: Annotated[str, Meta(description="the link of the privacy policy", pattern=LINK)] = ""
+    reports: Annotated[
+        int,
+        Meta(
+            description="the id of the channel where reports go that no server’s managers get; 0: your own messages",
+            ge=0,
+            le=2**63 - 1,
+        ),
+    ] = 0
     host: Annotated[
         str, Meta(description="the address the sandbox listens on; 127.0.0.1 keeps it on this machine", min_length=1)
     ] = "127.0.0.1"

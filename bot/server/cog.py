@@ -128,6 +128,7 @@ class ServerCog(
         uses = {"health-substitutes": settings.substitutes_channel, "health-lobby": settings.lobby_channel}
         uses["health-forum"] = settings.forum
         uses["health-board"] = living.channel_id if living else None
+        uses["health-reports"] = settings.reports_channel
         uses["health-digest"] = settings.digest_channel
         uses["health-tournaments"] = settings.tournaments_channel
         chosen = {channel: purpose for purpose, channel in uses.items() if channel}

@@ -23,7 +23,8 @@ from bot.db.resting import at_server
 from bot.db.schema import due, server_absences, tables, whole_schema
 from bot.outbox import claims
 from bot.outbox.model import Kind
-from bot.people.schema import blocks
+from bot.people import bans
+from bot.people.bans import Ban
 from bot.results.queries import KEPT
 from bot.results.schema import result_people, results
 from bot.scheduler.model import Due, Handler
@@ -79,9 +80,9 @@ async def erased(world: World, guild_id: int = SERVER_ID) -> None:
 
 
 def own_columns() -> set[str]:
-    """The columns of what is a person's own and no server's, and of their due times. Persons block each other, too."""
+    """The columns of what is a person's own and no server's, and of their due times."""
     parts = {column.table for column in marked(whole_schema(), Mark.OWN)}
-    own = {part for part in parts if at_server(part, SERVER_ID) is None} | {blocks}
+    own = {part for part in parts if at_server(part, SERVER_ID) is None}
     return {str(column) for part in own for column in part.c} | {"due.subject"}
 
 
@@ -94,7 +95,8 @@ def test_every_column_that_names_a_server_is_marked() -> None:
 @pytest.mark.usefixtures("each_kind", "big_ids")
 async def test_nothing_of_a_server_is_left_but_results_that_name_nobody(world: World) -> None:
     await lived(world)
-    await world.tables.people.ban(SERVER_ID, EVE.user_id)
+    banned = Ban(guild_id=SERVER_ID, user_id=EVE.user_id, by_id=ZOE.user_id, at=world.time, reason="spoils games")
+    await world.store.write(bans.store, banned)
     zoe, eve = str(ZOE.user_id), str(EVE.user_id)
     assert len(await found(world, str(SERVER_ID))) > 10
     ended = await world.store.read(lambda c: KEPT.all(c, KEPT.select()))

@@ -48,7 +48,7 @@ async def test_the_commands_that_discord_is_told(
     assert {command["name"] for command in told if command["type"] == CHAT} == FOR_PLAYERS | FOR_MANAGERS
     assert {(command["type"], command["name"]) for command in told if command["type"] != CHAT} == {
         *((ON_USER, name) for name in ("Challenge", "Profile")),
-        *((ON_MESSAGE, name) for name in ("What changed", "As text", "Replay this turn")),
+        *((ON_MESSAGE, name) for name in ("What changed", "As text", "Replay this turn", "Report")),
     }
     (server,) = (command for command in told if command["name"] == "server")
     assert {option["name"] for option in server["options"]} == {
