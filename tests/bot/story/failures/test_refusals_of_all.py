@@ -88,5 +88,5 @@ async def tried(cairn: Cairn) -> None:
             await asyncio.sleep(0.02)
 
 
-def _scalar(connection: sa.Connection, query: sa.Select[tuple[int]]) -> int:
-    return connection.execute(query).scalar_one()
+def _scalar(connection: sa.Connection, query: sa.Select[Any]) -> int:
+    return int(connection.execute(query).scalar_one())
