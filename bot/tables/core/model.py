@@ -326,6 +326,7 @@ class EntryKind(StrEnum):
     TURNED_AWAY = "turned_away"
     FOLLOWED = "followed"
     UNFOLLOWED = "unfollowed"
+    SAID = "said"
     LEAVE = "leave"
     KICK = "kick"
     OPTIONS = "options"

@@ -36,7 +36,8 @@ def chosen(menus: Iterable[ui.ActionRow[Any] | None]) -> list[str]:
 
 OTHERS = {Takes.ROLE: "123", Takes.CHANNEL: "123", Takes.CHANNELS: "123", Takes.FORUM: "123", Takes.GAMES: "moon"}
 
-IN_DISCORDS_MENUS = (Takes.ROLE, Takes.CHANNEL, Takes.CHANNELS, Takes.FORUM)
+OTHERS[Takes.PEOPLE] = "123"
+IN_DISCORDS_MENUS = (Takes.ROLE, Takes.CHANNEL, Takes.CHANNELS, Takes.FORUM, Takes.PEOPLE)
 
 
 @pytest.mark.parametrize("setting", [*OF_SERVERS, *OF_PEOPLE], ids=lambda each: each.id)
