@@ -2087,4 +2087,4 @@ refusal-challenge-yourself = Das bist du selbst. Wähle jemand anderen oder erö
 refusal-challenge-blocked = Du blockierst { $who }, deshalb ist an deinen Tischen kein Platz für euch beide. *{ button-me }* in `/einstellungen` hat deine Blockierliste.
 refusal-challenge-closed = { $who } nimmt gerade keine Herausforderungen an. Mit `/eröffnen` kannst du einen Tisch für alle eröffnen.
 refusal-challenge-open = Zwischen { $who } und dir steht noch eine Herausforderung offen: { $channel }.
-refusal-challenge-often = Du hast hier in 24 Stunden schon { $limit } Leute herausgefordert, mehr geht nicht. Wieder möglich { $when }.
+refusal-challenge-often = Du hast in 24 Stunden schon { $limit } Leute herausgefordert, mehr geht nicht. Wieder möglich { $when }.

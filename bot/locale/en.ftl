@@ -2088,4 +2088,4 @@ refusal-challenge-yourself = That’s you. Choose someone else, or open a table 
 refusal-challenge-blocked = You block { $who }, who can’t join tables you open as long as you do: *{ button-me }* in `/settings` has your block list.
 refusal-challenge-closed = { $who } takes no challenges at the moment. With `/open` you can open a table for everyone.
 refusal-challenge-open = Between { $who } and you a challenge is still open: { $channel }.
-refusal-challenge-often = You’ve challenged { $limit } people here within 24 hours, which is the limit. You can again { $when }.
+refusal-challenge-often = You’ve challenged { $limit } people within 24 hours, which is the limit. You can again { $when }.
