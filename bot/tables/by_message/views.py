@@ -26,8 +26,8 @@ from bot.tables.time.absence_views import absence_buttons
 from games import GAMES
 from render.scene import Picture
 
-INSTALL = "https://discord.com/oauth2/authorize?client_id={}"
-"""Where a person adds the app to their Discord, by its id."""
+INSTALL = "https://discord.com/oauth2/authorize?client_id={}&integration_type=1&scope=applications.commands"
+"""Where a person adds the app to their own apps, by its id. A link that names the way has to name the scope as well."""
 
 HAND = "hand.png"
 
