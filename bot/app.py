@@ -282,13 +282,12 @@ class Cairn(TableClient):
             return
         user, now = interaction.user.id, self.time.now()
         hidden = [key for key, game in GAMES.items() if game.hidden_hands]
-        hands, tables = await self.store.write(hand_queries.forget_messages_closed, user, hidden, now)
+        lost = await self.store.write(hand_queries.forget_messages_closed, user, hidden, now)
         self.wake_outbox()
-        if hands or tables:
+        if lost is not None:
             localizer = await self.context.localizer(interaction)
             localizer = localizer.with_posts(await self.context.posts_language(interaction))
-            lost = {"link": INSTALL.format(self.application_id)} if tables else {}
-            note = text_message(localizer.format("said-unreachable" if tables else "said-hand-blocked", **lost))
+            note = text_message(localizer.format(lost, link=INSTALL.format(self.application_id)))
             await interaction.followup.send(ephemeral=True, **note.for_send())
 
     async def shutdown(self) -> None:

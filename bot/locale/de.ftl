@@ -1962,6 +1962,7 @@ said-asked-in = Du hast um einen Platz an Tisch { $table } gebeten: { $game }. S
 said-opened-message = Tisch { $table } ist offen, und du sitzt daran. Er kommt als eigene Nachricht, mit dem Code für alle, mit denen du spielen willst.
 said-opened-hidden = Diese Antwort zeigt Discord nur dir, also könnte darauf niemand einen Knopf drücken. Tisch { $table } hat stattdessen einen Code: `{ $code }`. Wem du ihn gibst, tippt `/tisch tisch:{ $code }` in den eigenen Nachrichten mit mir; du lässt die Person dann in der Nachricht herein, die ich dir schicke.
 said-unreachable = Deinen Tisch kann ich dir nicht als Nachricht schicken: Discord sagt, dass du von mir keine annimmst. Füge mich mit diesem Link deinem Discord hinzu oder erlaube Direktnachrichten, und klick irgendetwas: { $link } Bis dahin zeigen dir die Knöpfe dort, wo du Platz genommen hast, alles, und deine Zeit läuft nicht; bin ich hinzugefügt, auch `/spielbrett`, `/hand` und `/spielen`.
+said-follow-unreachable = Diesen Tisch kann ich dir nicht als Nachricht schicken: Discord sagt, dass du von mir keine annimmst. Erlaube Direktnachrichten oder füge mich mit diesem Link deinem Discord hinzu, und klick irgendetwas: { $link } Bis dahin spielst du wie bisher in seinem Kanal, und deine Zeit läuft wie dort.
 said-message-again = Deine Nachricht von Tisch { $table } kommt noch einmal.
 button-message-again = Nachricht von Tisch { $table } noch einmal
 refusal-unknown-code = Mit diesem Code gibt es für dich keinen Tisch. Ein Code gilt höchstens { $days } Tage, und man kann ihn zurückziehen.

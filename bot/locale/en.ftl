@@ -1963,6 +1963,7 @@ said-asked-in = You’ve asked for a seat at table { $table }: { $game }. As soo
 said-opened-message = Table { $table } is open, and you’re at it. It comes as a message of its own, with the code for whoever you want to play with.
 said-opened-hidden = Discord shows this answer to you alone, so nobody could press a button on it. Table { $table } has a code instead: `{ $code }`. Whoever you give it to types `/table table:{ $code }` in their messages with me; you then let them in, in the message that I send you.
 said-unreachable = I can’t send you your table as a message: Discord says that you take none from me. Add me to your Discord with this link, or allow direct messages, and click anything: { $link } Until then the buttons where you joined show you everything, and your time doesn’t run; with me added, so do `/board`, `/hand` and `/play`.
+said-follow-unreachable = I can’t send you that table as a message: Discord says that you take none from me. Allow direct messages, or add me to your Discord with this link, and click anything: { $link } Until then you play in its channel as before, and your time runs as it does there.
 said-message-again = Your message of table { $table } comes again.
 button-message-again = Message of table { $table } again
 refusal-unknown-code = There is no table with that code for you. A code is good for { $days } days at most, and its owner may revoke it.

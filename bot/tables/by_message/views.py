@@ -141,6 +141,8 @@ def board_message(position: Position, seat: int, localizer: Localizer, shown: Li
 
 def unreachable_lines(table: Table, seat: int | None, localizer: Localizer) -> list[str]:
     """A line for each of the others whom nothing reaches, and whose clock waits for that."""
+    if not table.by_message:
+        return []  # who follows it by message plays in its channel all the same
     others = (each for each in table.seats if each.unreachable and each.seat != seat)
     return [localizer.format("living-unreachable", name=seat_name(each, localizer)) for each in others]
 
