@@ -255,9 +255,10 @@ class Server:
 
     async def _strike(self, fault: Fault, request: web.Request) -> web.StreamResponse:
         if fault.action == "hang":
-            waiting = asyncio.ensure_future(self._stopping.wait())
-            await asyncio.wait([waiting], timeout=fault.seconds)
-            waiting.cancel()
+            ends = [asyncio.ensure_future(each.wait()) for each in (self._stopping, fault.released)]
+            await asyncio.wait(ends, timeout=fault.seconds, return_when=asyncio.FIRST_COMPLETED)
+            for each in ends:
+                each.cancel()
         if fault.action in ("drop", "hang"):
             if request.transport:
                 request.transport.abort()

@@ -268,14 +268,15 @@ Also = Callable[["sa.Connection"], None]
 def lane(kind: Kind, subject: int, number: int) -> str:
     """Return the lane of an item, within which items are said one after the other.
 
-    That of what is posted at a table, of a seat's messages, of its alerts, of a person's messages about a table, of one
-    post of a server, or of a webhook.
+    That of what is posted at a table, of a seat's hand, which may rest, of its other messages, of its alerts, of a
+    person's messages about a table, of one post of a server, or of a webhook.
     """
     match kind.target:
         case PostTarget.TABLE | PostTarget.WEBHOOK:
             return f"{kind.target.value} {subject}"
         case PostTarget.SEAT:
-            return f"{'alert' if kind.pool is Pool.ALERTS else 'seat'} {subject} {number}"
+            what = kind if kind is Kind.HAND else "alert" if kind.pool is Pool.ALERTS else "seat"
+            return f"{what} {subject} {number}"
         case PostTarget.PERSON:
             return f"person {subject} {number}"
         case PostTarget.SERVER:

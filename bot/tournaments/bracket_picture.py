@@ -11,6 +11,7 @@ from bot.tournaments.pairing import bracket
 from bot.tournaments.pairing.field import CannotPairError, Entrant, Pairing
 from bot.tournaments.standings_views import Names
 from games.engine import labelled
+from render.alt_text import shortened
 from render.tournament import BracketChart, BracketRound, Seat
 
 COLUMNS, ROWS = 4, 8
@@ -65,7 +66,8 @@ def bracket_chart(
     if third := _third_place(entrants, played):
         note = localizer.format("bracket-third", names=" – ".join(names.drawn(each, localizer) for each in third.seats))
         told = localizer.format("semicolon").join((told, note))
-    return BracketChart(title, tuple(columns), note, localizer(labelled(title, told)))
+    alt = localizer(labelled(title, shortened(told)))
+    return BracketChart(title, tuple(columns), note, alt)
 
 
 def _third_place(entrants: Sequence[Entrant], played: Sequence[Pairing]) -> Pairing | None:
@@ -120,4 +122,4 @@ def _seat(
 
 def _told(column: BracketRound, localizer: Localizer) -> str:
     pairs = (" – ".join(seat.name for seat in pair if seat is not None) for pair in column.matches)
-    return localizer(labelled(column.name, ", ".join(pair for pair in pairs if pair)))
+    return localizer(labelled(column.name, shortened(", ".join(pair for pair in pairs if pair))))

@@ -12,6 +12,7 @@ from bot.discord.sanitize import visible
 from bot.tournaments.pairing.field import Pairing
 from bot.tournaments.standings_views import Names, places
 from games.engine import labelled
+from render.alt_text import shortened
 from render.tournament import PairingsChart, Seat, Table
 
 PAIRS, GROUPS = 32, 20
@@ -52,7 +53,8 @@ def pairings_chart(part: Round, names: Names, localizer: Localizer) -> PairingsC
         f"{table.name} {' – '.join(seat.name for seat in table.seats)}" for table in tables
     )
     bye, note = localizer.format("pairings-bye"), localizer.format("pairings-note")
-    return PairingsChart(title, tables, bye, note, localizer(labelled(title, told)))
+    alt = localizer(labelled(title, shortened(told)))
+    return PairingsChart(title, tables, bye, note, alt)
 
 
 def _seat(match: Pairing, person: int, part: Round, names: Names, localizer: Localizer) -> Seat:

@@ -11,6 +11,7 @@ from bot.discord.sanitize import visible
 from bot.tournaments.pairing.field import Form
 from bot.tournaments.pairing.standings import Standing, tie_breaks
 from games.engine import labelled
+from render.alt_text import shortened
 from render.tournament import StandingsChart, StandingsLine
 
 
@@ -67,7 +68,8 @@ def standings_chart(table: StandingsTable, names: Names, localizer: Localizer) -
     title = localizer.format("standings-title", name=visible(table.name), round=table.round)
     heads = tuple(localizer.format(f"standings-head-{column}") for column in table.columns)
     told = localizer.format("semicolon").join(f"{line.place} {line.name} {line.numbers[0]}" for line in lines)
-    return StandingsChart(title, heads, lines, localizer.format(table.note), localizer(labelled(title, told)))
+    alt = localizer(labelled(title, shortened(told)))
+    return StandingsChart(title, heads, lines, localizer.format(table.note), alt)
 
 
 def standings_text(table: StandingsTable, names: Names, localizer: Localizer) -> str:

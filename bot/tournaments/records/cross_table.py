@@ -18,6 +18,7 @@ from bot.tournaments.played import entrants, left_early, match_of, standing
 from bot.tournaments.records.games import counted
 from bot.tournaments.standings_views import Names, places
 from games.engine import labelled
+from render.alt_text import shortened
 from render.tournament import StandingsChart, StandingsLine
 
 MAX_OPPONENTS, OPPONENT = 12, 54.0
@@ -94,7 +95,8 @@ def _chart(
     note = localizer.format(f"cross-table-note-{_kind(state)}")
     _, width = _columns(state)
     first = localizer.format("standings-head-rounds" if plan.form == Form.KNOCKOUT else "standings-head-points")
-    return StandingsChart(title, (first, *heads), tuple(found), note, localizer(labelled(title, told)), width)
+    alt = localizer(labelled(title, shortened(told)))
+    return StandingsChart(title, (first, *heads), tuple(found), note, alt, width)
 
 
 def _columns(state: TournamentState) -> tuple[int, float]:

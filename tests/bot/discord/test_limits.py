@@ -40,6 +40,7 @@ from testing.words.languages import shared
 MOST_PAGES = 8
 """More than all reasons why something is withheld take."""
 TABLES = shared((key, seats) for key, game in GAMES.items() for seats in game.seats)
+"""Every number of seats; the one with most to say in every language."""
 
 
 @pytest.mark.parametrize(("game", "seats", "language"), TABLES)
@@ -105,7 +106,7 @@ def places(decisions: Sequence[Decision]) -> Iterator[PanelPage]:
 
 @pytest.mark.parametrize(("game", "seats", "language"), TABLES)
 def test_private_panels(game: str, seats: int, language: str) -> None:
-    for position, events in positions(game, seats, seed=seats + 1, every=19, language=language):
+    for position, events in positions(game, seats, seed=seats + 1, every=31, language=language):
         words = status.localizer_for(position.table, language)
         notes = [words(event.text) for event in events][-6:]
         for seat in range(seats):

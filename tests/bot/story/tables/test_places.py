@@ -160,6 +160,7 @@ async def test_a_table_survives_its_channel(
     again = await at_table(alice, "move", third, table="1")
     assert again.text == said(alice, "refusal-here-already")
     await at_table(alice, "move", elsewhere, table="1")
+    await all_said(cairn.store, sandbox)
 
     # A deletion that happens while the bot is away is noticed when there is something to post.
     monkeypatch.setattr(cairn, "on_guild_channel_delete", _asleep)
