@@ -239,8 +239,7 @@ class Server:
         answer: Any,
         headers: dict[str, str],
     ) -> web.Response:
-        if status in (401, 403, 429):
-            self.limits.invalid()
+        self.limits.answered(status, headers)
         if status >= 400:
             log.debug("%s %s: %s %s", route.method, request.path, status, answer)
         if self.settings.record or self.on_request:
@@ -263,6 +262,7 @@ class Server:
             if request.transport:
                 request.transport.abort()
             return web.Response(status=500)
+        self.limits.answered(fault.status)
         if fault.status == 429:
             body = {"message": "You are being rate limited.", "retry_after": fault.retry_after, "global": False}
             return _json(body, status=429, headers=_too_many(fault.retry_after))

@@ -240,10 +240,10 @@ LABEL = re.compile(r"(?<!\*)\*([^*{}(][^*{}]*)\*(?!\*)")
 
 
 DISCORD = {
-    "en": {"Edit Channel → Permissions", "Read Message History", "Manage Channels"},
-    "de": {"Kanal bearbeiten → Berechtigungen", "Nachrichtenverlauf anzeigen", "Kanäle verwalten"},
-    "fr": {"Modifier le salon → Permissions", "Voir les anciens messages", "Gérer les salons"},
-    "es": {"Editar canal → Permisos", "Leer el historial de mensajes", "Gestionar canales"},
+    "en": {"Edit Channel → Permissions", "Read Message History", "Manage Channels", "Report Message"},
+    "de": {"Kanal bearbeiten → Berechtigungen", "Nachrichtenverlauf anzeigen", "Kanäle verwalten", "Nachricht melden"},
+    "fr": {"Modifier le salon → Permissions", "Voir les anciens messages", "Gérer les salons", "Signaler le message"},
+    "es": {"Editar canal → Permisos", "Leer el historial de mensajes", "Gestionar canales", "Denunciar mensaje"},
 }
 """Labels of Discord itself."""
 

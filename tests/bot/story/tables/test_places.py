@@ -20,11 +20,7 @@ from testing.story.journal_checks import all_said, hold
 from testing.story.table import Table
 from testing.views import Message, Response
 
-NAMED = {
-    "view_channel": "permission-view-channel",
-    "send_messages": "permission-send-messages",
-    "attach_files": "permission-attach-files",
-}
+NAMED = {name: f"permission-{name.replace('_', '-')}" for name in ("view_channel", "send_messages", "attach_files")}
 
 
 async def test_missing_permissions_are_named_before_a_table_opens(
