@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 
 import pytest
 
@@ -11,6 +12,7 @@ from bot.app import Cairn
 from bot.core.config import Settings
 from bot.server.leaving import service
 from bot.tables.core.model import Status
+from testing.client import Guild
 from testing.driver import Channel, Message, Sandbox, User
 from testing.story.acts import at_table
 from testing.story.checked import steady
@@ -36,12 +38,22 @@ def written(sandbox: Sandbox) -> int:
     return sum(r.method in {"POST", "PATCH"} and r.path.startswith(OUR_POSTS) for r in sandbox.server.requests)
 
 
+def posted_in(place: Channel) -> bool:
+    return any(message.by_bot for message in place.messages)
+
+
+async def noted(cairn: Cairn, sandbox: Sandbox, guild: Guild, *, gone: bool = True) -> None:
+    """Waits until the bot has noted that it is on a server no more, or again."""
+    async with asyncio.timeout(sandbox.timeout):
+        while ((await service.plan(cairn.tables, int(guild.id))).gone_since is not None) != gone:
+            await sandbox.settled(0.05)
+    await sandbox.settled()
+
+
 async def removed(sandbox: Sandbox, cairn: Cairn) -> None:
     """The server removes the bot, which has noted that."""
-    guild_id = int(sandbox.guild.id)
     sandbox.guild.remove_bot()
-    await sandbox.settled()
-    assert (await service.plan(cairn.tables, guild_id)).gone_since is not None
+    await noted(cairn, sandbox, sandbox.guild)
 
 
 async def of_server(cairn: Cairn, guild_id: str) -> list[str]:
@@ -50,11 +62,22 @@ async def of_server(cairn: Cairn, guild_id: str) -> list[str]:
     return sorted({column for column, value in values if guild_id in value})
 
 
+async def deleted(cairn: Cairn, sandbox: Sandbox, guild: Guild) -> None:
+    """Lets the deletion of a server begin that is due, and waits until nothing names it."""
+    async with asyncio.timeout(sandbox.timeout):
+        while not (await service.plan(cairn.tables, int(guild.id))).begun:
+            await sandbox.settled(0.05)
+        sandbox.later(200)
+        while await of_server(cairn, guild.id):
+            await sandbox.settled(0.05)
+
+
 async def test_a_server_without_the_bot_rests_and_goes_on_once_it_is_back(
     cairn: Cairn, sandbox: Sandbox, games: Channel, people: list[User], boss: User
 ) -> None:
     await boss.slash("/server settings", games, options={"pace": "brisk"})
-    await boss.slash("/server board", sandbox.guild.channel("wall"))
+    wall = sandbox.guild.channel("wall")
+    await boss.slash("/server board", wall)
     table = await Table.start(sandbox, people[:2], games)
     lobby = await Table.lobby(sandbox, people[2:3], sandbox.guild.channel("waiting"))
     await all_said(cairn.store, sandbox)
@@ -75,8 +98,11 @@ async def test_a_server_without_the_bot_rests_and_goes_on_once_it_is_back(
     assert [len(user.dms()) for user in people] == dms, "nobody is reminded"
     assert (await cairn.tables.get(1)).revision == before.revision
 
-    boss.delete(table.boards[-1])
+    for gone in (table.boards[-1], lobby.posts[-1], wall.messages[-1]):
+        boss.delete(gone)
     sandbox.guild.invite_bot()
+    for place in (lobby.channel, wall):
+        await sandbox.until(partial(posted_in, place))
     await sandbox.until(lambda: len(table.boards) == 1)
     await all_said(cairn.store, sandbox)
     after = await cairn.tables.get(1)
@@ -102,17 +128,13 @@ async def test_a_server_that_does_not_come_back_is_deleted_and_may_begin_anew(
     await sandbox.settled()
     assert await of_server(cairn, guild.id)
     sandbox.later(1 * DAY + 60)
-    await sandbox.settled()
-    sandbox.later(200)
-    await sandbox.settled()
-    await sandbox.settled()
+    await deleted(cairn, sandbox, guild)
     values = await cairn.store.read(lambda c: list(everything(c)))
-    assert {column for column, value in values if guild.id in value} == set()
     named = {column for column, value in values if any(user.id in value for user in people[:2])}
     assert named <= {"due.subject", "learners.user_id"}, "what is a person’s own stays"
 
     guild.invite_bot()
-    await sandbox.settled()
+    await sandbox.until(lambda: bool(cairn.guilds))
     await Table.start(sandbox, people[:2], guild.channel("new"))
     assert await of_server(cairn, guild.id)
 
@@ -120,7 +142,7 @@ async def test_a_server_that_does_not_come_back_is_deleted_and_may_begin_anew(
 async def test_what_happened_while_the_bot_was_down_is_found_out_and_an_outage_is_none(
     sandbox: Sandbox, settings: Settings, games: Channel, people: list[User]
 ) -> None:
-    other, third = sandbox.new_guild("other"), sandbox.new_guild("third")
+    other, _ = sandbox.new_guild("other"), sandbox.new_guild("third")
     first = steady(await sandbox.connect(lambda: Cairn(settings)))
     await Table.start(sandbox, people[:2], games)
     others = [other.user("Olga"), other.user("Otto")]
@@ -131,21 +153,15 @@ async def test_what_happened_while_the_bot_was_down_is_found_out_and_an_outage_i
     sandbox.faults.outage(other.inner)
 
     second = steady(await sandbox.connect(lambda: Cairn(settings)))
-    await sandbox.until(second.is_ready)
-    await sandbox.settled()
-    gone, away = int(sandbox.guild.id), int(other.id)
-    assert (await service.plan(second.tables, gone)).gone_since is not None
-    assert (await service.plan(second.tables, away)).gone_since is None
+    await noted(second, sandbox, sandbox.guild)
+    assert (await service.plan(second.tables, int(other.id))).gone_since is None
     assert [(await second.tables.get(number)).resting for number in (1, 2)] == [True, False]
     await second.shutdown()
 
     sandbox.guild.invite_bot()
     sandbox.faults.outage(other.inner, over=True)
     last = steady(await sandbox.connect(lambda: Cairn(settings)))
-    await sandbox.until(last.is_ready)
-    await sandbox.settled()
-    assert (await service.plan(last.tables, gone)).gone_since is None
-    assert third.id
+    await noted(last, sandbox, sandbox.guild, gone=False)
     await last.shutdown()
 
 
@@ -157,10 +173,7 @@ async def test_who_removes_the_bot_between_two_sessions_is_noticed(
     await all_said(cairn.store, sandbox)
     sandbox.server.gateway.invalidate()
     sandbox.guild.remove_bot()
-    guild_id = int(sandbox.guild.id)
-    async with asyncio.timeout(sandbox.timeout):
-        while (await service.plan(cairn.tables, guild_id)).gone_since is None:
-            await sandbox.settled()
+    await noted(cairn, sandbox, sandbox.guild)
     assert (await cairn.tables.get(1)).resting
 
 
@@ -213,11 +226,7 @@ async def test_managers_have_everything_deleted_and_may_take_it_back_for_a_day(
     assert page.message is not None
     assert keep_button(page.message)
     sandbox.later(DAY + 60)
-    await sandbox.settled()
-    sandbox.later(200)
-    await sandbox.settled()
-    await sandbox.settled()
-    assert await of_server(cairn, guild.id) == []
+    await deleted(cairn, sandbox, guild)
     lost = await table.actor.click(table.boards[-1], custom_id=table.boards[-1].buttons[0].custom_id)
     assert lost.text == said(table.actor, "refusal-unknown-table")
     await Table.start(sandbox, people[:2], guild.channel("new"))
