@@ -29,7 +29,7 @@ from bot.people.settings import (
 from bot.tables.lobby import tags
 from bot.tables.show.names import person_mention
 from games import GAMES
-from games.engine import text
+from games.engine import labelled, text
 
 PAGES = tuple(page for page in Page if page is not Page.ME)
 PICKED_FROM: Mapping[Takes | None, ComponentKind] = {
@@ -95,14 +95,15 @@ def setting_menus(
         now, words = key.split(","), {each: value_text(setting, each, localizer) for each in setting.choices}
         words |= {each: _game_name(each, localizer) for each in GAMES} if several else {}
         options = [
-            option(shown if several else f"{name}: {shown}", each, default=each in now) for each, shown in words.items()
+            option(shown if several else localizer(labelled(name, shown)), each, default=each in now)
+            for each, shown in words.items()
         ]
         yield row(CairnMenu(it, options, most=len(options) if several else 1))
     if picked:
         unpicked = PICK if len(setting.choices) > 1 else next(iter(setting.choices))
         there = [int(each) for each in key.split(",") if each in taken(setting, guild) or _is_person(setting, each)]
         most = setting.takes.most if setting.takes else 1
-        empty = f"{name}: {localizer.format(f'{setting.id}-{unpicked}')}"
+        empty = localizer(labelled(name, text(f"{setting.id}-{unpicked}")))
         channels = (discord.ChannelType.forum,) if setting.takes is Takes.FORUM else TEXT_CHANNELS
         yield row(CairnPicker(it, picked, there, most=most, placeholder=empty, channels=channels))
 

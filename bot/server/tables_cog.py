@@ -26,6 +26,7 @@ from bot.tables.lobby.forum import forum_for, post_in, require_forum
 from bot.tables.lobby.opening import check_place
 from bot.tables.show.status import localizer_for, title
 from bot.tables.time.absence import late_seats
+from games.engine import labelled
 
 STATES = {"lobby": Status.LOBBY, "running": Status.RUNNING, "set-aside": Status.QUARANTINED}
 
@@ -90,7 +91,7 @@ class TablesCommands(commands.Cog):
                 said = request.localizer.format(f"tables-done-{deed}")
             except Refusal as refusal:
                 said = request.localizer(refusal.text)
-            lines.append(f"› {name}: {said}")
+            lines.append(f"› {request.localizer(labelled(name, said))}")
         await request.show(text_message("\n".join(lines)))
 
     async def _known(self, guild: discord.Guild, numbers: Sequence[int]) -> list[Table]:
