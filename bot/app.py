@@ -20,7 +20,9 @@ from bot.cogs import make_cogs
 from bot.core.config import Settings
 from bot.core.errors import logged
 from bot.core.heap import give_back
+from bot.core.invalid_requests import InvalidRequests
 from bot.core.meter import ARRIVED, SILENT, Meter
+from bot.core.shards import ALONE
 from bot.core.steady_time import SteadyTime, wall_clock
 from bot.core.vitals import Vitals, requests_noted
 from bot.core.workers.drawing_pool import RenderPool
@@ -32,7 +34,6 @@ from bot.discord.components import CairnButton, CairnMenu, CairnPicker
 from bot.discord.context_menus import context_menus
 from bot.discord.emoji import NO_EMOJI
 from bot.discord.interactions import ComponentRouter
-from bot.discord.message import text_message
 from bot.discord.replies import answered
 from bot.icons.service import Icons
 from bot.learning.advice import Advice
@@ -44,17 +45,18 @@ from bot.outbox.discord_sender import DiscordSender
 from bot.outbox.gate import Gate
 from bot.outbox.messenger import Messenger
 from bot.outbox.model import AT_TABLES, Kind, PostTarget
-from bot.outbox.outbox import Outbox
+from bot.outbox.outbox import Listener, Outbox
 from bot.outbox.places import language_on
 from bot.outbox.sender import Routed
 from bot.people.service import People
 from bot.posts import senders
 from bot.premoves.cog import planned
 from bot.premoves.service import PremoveService
+from bot.reports.posts import handed_over
 from bot.scheduler.model import Due, Handler
 from bot.scheduler.scheduler import Scheduler
 from bot.server.posts import ServerPostTimes
-from bot.tables.by_message.views import INSTALL
+from bot.tables.by_message.unreachable import resend_hands
 from bot.tables.computers.claims import forget_thoughts
 from bot.tables.computers.service import Computers
 from bot.tables.core import repair
@@ -63,13 +65,11 @@ from bot.tables.core.client import TableClient
 from bot.tables.core.context import RequestContext
 from bot.tables.core.model import Table
 from bot.tables.core.service import Tables
-from bot.tables.show import hand_queries
 from bot.tables.show.reports import TableReports
 from bot.tables.time.pacing import Pacing
 from bot.tables.time.vacation_queries import refresh
 from bot.tournaments.service import TournamentService
 from bot.webhooks.service import Webhooks
-from games import GAMES
 
 log = logging.getLogger(__name__)
 
@@ -110,6 +110,7 @@ class Cairn(TableClient):
     ) -> None:
         self.meter = meter
         self.vitals = Vitals()
+        self.invalid_requests = InvalidRequests((settings.shard_range or ALONE).share)
         super().__init__(
             settings.shard_range,
             take_over=take_over,
@@ -123,7 +124,7 @@ class Cairn(TableClient):
             heartbeat_timeout=GATEWAY_SECONDS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=PATIENCE_SECONDS,
-            http_trace=requests_noted(self.vitals, meter),
+            http_trace=self.invalid_requests.watch(requests_noted(self.vitals, meter)),
         )
         self.stopping = False
         self.settings = settings
@@ -209,14 +210,22 @@ class Cairn(TableClient):
         messenger = Messenger(self, may_send, gate, self.own_emoji)
         discord_sender = DiscordSender(self, messenger, senders(self, messenger, gate), serves=self.serves)
         sender = Routed(discord_sender, {PostTarget.WEBHOOK: self.webhooks})
-        listeners = {
+        listeners: dict[Kind, Listener] = {
             **dict.fromkeys(AT_TABLES, TableReports(self.tables).heard),
             Kind.PARTY: PartyTables(self.store, self.tables, language).posted,
             Kind.MATCH: self.tournaments.match_posted,
             Kind.WEBHOOK: self.webhooks.heard,
+            Kind.REPORT: partial(handed_over, now),
         }
         self._outbox = Outbox(
-            self.store, sender, listeners, now=now, meter=self.meter, may_send=may_send, on_posted=scheduler.wake
+            self.store,
+            sender,
+            listeners,
+            now=now,
+            meter=self.meter,
+            may_send=may_send,
+            spares=self.invalid_requests.spares,
+            on_posted=scheduler.wake,
         )
         self.vitals.stuck_for = self._outbox.stuck_for
         self._outbox.start()
@@ -272,24 +281,8 @@ class Cairn(TableClient):
             self._spawn(self.router.answered(interaction), f"{FORM}{interaction.id}")
 
     async def on_answered(self, interaction: discord.Interaction) -> None:
-        """Somebody who clicks may have reopened their direct messages: hands are sent there again.
-
-        Who plays with a hidden hand that did not arrive is told so, once, alone, after the answer to the click.
-        """
-        if not interaction.response.is_done():
-            return
-        closed = (await self.context.reader(interaction)).messages_closed
-        if not closed:
-            return
-        user, now = interaction.user.id, self.time.now()
-        hidden = [key for key, game in GAMES.items() if game.hidden_hands]
-        lost = await self.store.write(hand_queries.forget_messages_closed, user, hidden, now)
-        self.wake_outbox()
-        if lost is not None:
-            localizer = await self.context.localizer(interaction)
-            localizer = localizer.with_posts(await self.context.posts_language(interaction))
-            note = text_message(localizer.format(lost, link=INSTALL.format(self.application_id)))
-            await interaction.followup.send(ephemeral=True, **note.for_send())
+        """Somebody who clicks may have reopened their direct messages: hands are sent there again."""
+        await resend_hands(self, interaction)
 
     async def shutdown(self) -> None:
         """Takes no more clicks, answers those in hand and posts what it can; the outbox keeps the rest.

@@ -17,6 +17,7 @@ from bot.me.cog import MeCog
 from bot.premoves.cog import PremoveCog
 from bot.premoves.service import PremoveService
 from bot.premoves.typed_cog import TypedCog
+from bot.reports.cog import ReportCog
 from bot.results.profile_cog import ProfileCog
 from bot.results.ranking_cog import RankingCog
 from bot.server.cog import ServerCog
@@ -92,4 +93,5 @@ def make_cogs(
         RecordCog(client, tournaments),
         OrganisingCog(tournaments),
         RematchCog(client),
+        ReportCog(client, finding, tournaments),
     )

@@ -9,6 +9,7 @@ from functools import partial
 from bot.core.logs import log_about
 from bot.matchmaking import rematches
 from bot.reminders import service as reminders
+from bot.reports import queries as reports
 from bot.scheduler.model import Check, Due, Handler
 from bot.tables.core import administration
 from bot.tables.core.refusals import UnknownTable
@@ -34,9 +35,15 @@ def handlers(tables: Tables) -> Mapping[Due, Handler]:
         Due.ABSENCE: handler(late_votes.check),
         Due.PAUSE: handler(pausing.expire),
         Due.IDLE: handler(still_playing.check),
+        Due.BAN: Handler(tables.people.expire_ban, certain=True),
+        Due.REPORT: Handler(partial(_expire_report, tables), certain=True),
         Due.VACATION: Handler(partial(vacations.check, tables), certain=True),
         Due.REMINDER: Handler(partial(reminders.check, tables), at_once=4),
     }
+
+
+async def _expire_report(tables: Tables, report_id: int) -> datetime | None:
+    return await tables.store.write(reports.expire, report_id, tables.now())
 
 
 def at_table(check: Check) -> Check:

@@ -14,8 +14,10 @@ from bot.outbox.model import Kind, PostTarget, kinds_to
 from bot.outbox.sender import Send
 from bot.outbox.server_posts import ServerPosts
 from bot.reminders.posts import PersonalMessages
+from bot.reports.posts import ReportPosts
 from bot.results import Results
 from bot.results.digest_posts import Digests
+from bot.server.ban_posts import BanNotices
 from bot.server.board_posts import Boards
 from bot.tables.by_message.posts import LivingMessages
 from bot.tables.core.client import TableClient
@@ -46,6 +48,7 @@ def senders(client: TableClient, messenger: Messenger, gate: Gate) -> Mapping[Ki
         Kind.BOARD: Boards(client, store).compose,
         Kind.DIGEST: Digests(client, store, pictures, now).compose,
         Kind.PARTY: PartyPosts(client, store).compose,
+        Kind.REPORT: ReportPosts(client, store, direct, client.settings.reports).compose,
         **TournamentPosts(client, store, pictures, now).composers,
     }
     return {
@@ -53,6 +56,7 @@ def senders(client: TableClient, messenger: Messenger, gate: Gate) -> Mapping[Ki
         Kind.HAND: Hands(tables, store, pictures, messenger, direct).send,
         **dict.fromkeys(kinds_to(PostTarget.PERSON), living.send),
         **dict.fromkeys(PERSONAL, personal.send),
+        Kind.BANNED: BanNotices(client, store, direct).send,
         Kind.CHECK_IN_REMINDER: CheckInReminders(client, store, gate, direct, now).send,
         **dict.fromkeys(composers, ServerPosts(store, messenger, composers, now).send),
     }

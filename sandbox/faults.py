@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import fnmatch
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from itertools import count
 from typing import Any, Literal, get_args
 
@@ -28,7 +29,8 @@ class Fault:
     """The next ``times`` requests that match are answered with ``status``, left hanging, or cut off.
 
     ``after``: only once the request has taken effect. ``match`` is "METHOD /path" with shell wildcards. ``code``: the
-    answer is Discord's error of that number, not a proxy's page.
+    answer is Discord's error of that number, not a proxy's page. What hangs does so for ``seconds``, or until it is
+    ``released``.
     """
 
     match: str = "*"
@@ -40,7 +42,12 @@ class Fault:
     seconds: float = 30.0
     code: int | None = None
     hits: int = 0
+    released: asyncio.Event = field(default_factory=asyncio.Event)
     id: int = field(default_factory=lambda: next(_numbers))
+
+    def shown(self) -> dict[str, Any]:
+        """Return what the sandbox's own API tells of it."""
+        return {each.name: getattr(self, each.name) for each in fields(self) if each.name != "released"}
 
 
 class Faults:
@@ -194,7 +201,7 @@ class Faults:
         """The faults that are set."""
         world = self._world
         return {
-            "requests": [asdict(fault) for fault in self.requests],
+            "requests": [fault.shown() for fault in self.requests],
             "dms_closed": [p.id for p in world.people.values() if not p.dms_open],
             "lost": [c.recipient.id for c in world.private.values() if c.recipient and c.id in world.lost],
             "twice": self._gateway.twice,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from zlib import crc32
 
 from sandbox.settings import SandboxSettings
@@ -89,12 +90,19 @@ class RateLimiter:
         if len(self._windows) % 1024 == 1023:
             self._windows = {key: w for key, w in self._windows.items() if w.ends > now}
 
-    def invalid(self) -> None:
-        """Count a request answered with 401, 403 or 429."""
+    def answered(self, status: int, headers: Mapping[str, str] = MappingProxyType({})) -> None:
+        """Count a request answered with 401, 403 or 429, unless it was a limit that others share."""
+        if status not in (401, 403, 429) or headers.get("X-RateLimit-Scope") == "shared":
+            return
         now = self._clock()
         if self._invalid.ends <= now:
             self._invalid.ends, self._invalid.used = now + 600.0, 0
         self._invalid.used += 1
+
+    @property
+    def invalid(self) -> int:
+        """The number of such requests in the present ten minutes."""
+        return self._invalid.used if self._invalid.ends > self._clock() else 0
 
     @property
     def locked_out(self) -> bool:

@@ -239,8 +239,7 @@ class Server:
         answer: Any,
         headers: dict[str, str],
     ) -> web.Response:
-        if status in (401, 403, 429):
-            self.limits.invalid()
+        self.limits.answered(status, headers)
         if status >= 400:
             log.debug("%s %s: %s %s", route.method, request.path, status, answer)
         if self.settings.record or self.on_request:
@@ -255,13 +254,15 @@ class Server:
 
     async def _strike(self, fault: Fault, request: web.Request) -> web.StreamResponse:
         if fault.action == "hang":
-            waiting = asyncio.ensure_future(self._stopping.wait())
-            await asyncio.wait([waiting], timeout=fault.seconds)
-            waiting.cancel()
+            ends = [asyncio.ensure_future(each.wait()) for each in (self._stopping, fault.released)]
+            await asyncio.wait(ends, timeout=fault.seconds, return_when=asyncio.FIRST_COMPLETED)
+            for each in ends:
+                each.cancel()
         if fault.action in ("drop", "hang"):
             if request.transport:
                 request.transport.abort()
             return web.Response(status=500)
+        self.limits.answered(fault.status)
         if fault.status == 429:
             body = {"message": "You are being rate limited.", "retry_after": fault.retry_after, "global": False}
             return _json(body, status=429, headers=_too_many(fault.retry_after))

@@ -2,7 +2,7 @@
 
 0: connected, and within the last minute Discord answered, a write went through, and posts, if any were due, went out.
 1: no bot runs, or it gives no sign of life. 3: it is not connected to Discord. 4: Discord answers nothing. 5: nothing
-can be stored. 6: nothing can be posted.
+can be stored. 6: nothing can be posted. 7: Discord has refused so much that the bot asks no more where it was refused.
 """
 
 from __future__ import annotations

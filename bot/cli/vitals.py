@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from bot.cluster import heartbeats
 from bot.core import health
 from bot.core.heap import give_back
+from bot.core.invalid_requests import Restraint
 
 if TYPE_CHECKING:
     from bot.app import Cairn
@@ -38,6 +39,8 @@ async def signs_of_life(client: Cairn, file: Path) -> AsyncIterator[None]:
         while True:
             if client.connected:
                 client.vitals.note("connected")
+            if client.invalid_requests.restraint < Restraint.ELSEWHERE:
+                client.vitals.note("asked")
             health.write(file, client.vitals.signs())
             await asyncio.sleep(health.BEAT_SECONDS)
 

@@ -86,6 +86,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         ),
     ] = ""
     shards: Annotated[str, Meta(description=f"{TAKES}; empty: one process serves them all")] = ""
+    keep_removed: Annotated[
+        int,
+        Meta(
+            description="a whole number from 1 to 365: for how many days the data of a server is kept that has removed "
+            "the bot",
+            ge=1,
+            le=365,
+        ),
+    ] = 30
     operator: Annotated[str, Meta(description="the name of who runs this bot, which /help shows", max_length=100)] = ""
     contact: Annotated[
         str, Meta(description="how people reach them: an e-mail address or a link, which /help shows", max_length=200)
@@ -93,6 +102,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     support: Annotated[str, Meta(description="the link of a server or page where help is", pattern=LINK)] = ""
     terms: Annotated[str, Meta(description="the link of the terms of service", pattern=LINK)] = ""
     privacy: Annotated[str, Meta(description="the link of the privacy policy", pattern=LINK)] = ""
+    reports: Annotated[
+        int,
+        Meta(
+            description="the id of the channel where reports go that no server’s managers get; 0: your own messages",
+            ge=0,
+            le=2**63 - 1,
+        ),
+    ] = 0
     host: Annotated[
         str, Meta(description="the address the sandbox listens on; 127.0.0.1 keeps it on this machine", min_length=1)
     ] = "127.0.0.1"

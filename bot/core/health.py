@@ -36,18 +36,22 @@ class Code(IntEnum):
     """Nothing can be stored."""
     NOT_POSTING = 6
     """Posts do not get through, though Discord answers."""
+    REFUSED = 7
+    """Discord has refused so many requests that the bot asks for nothing more where it was refused."""
 
 
 class Signs(msgspec.Struct):
     """How many seconds ago each thing last went well; None: not since the start.
 
     Posts go out where nothing is to be posted, or Discord takes it; where it refuses one that is that table's trouble.
+    Everything is ``asked`` that is to be, unless Discord has refused too much.
     """
 
     connected: float | None = None
     answered: float | None = None
     wrote: float | None = None
     posted: float | None = None
+    asked: float = 0.0
 
 
 class HealthVerdict(NamedTuple):
@@ -96,6 +100,7 @@ def verdict(signs: Signs, age: float = 0.0) -> HealthVerdict:
         (Code.DISCONNECTED, signs.connected, RECONNECT_SECONDS, "connected to Discord"),
         (Code.DISCORD_SILENT, signs.answered, MAX_AGE_SECONDS, "Discord answered"),
         (Code.NOT_WRITING, signs.wrote, MAX_AGE_SECONDS, "a write went through"),
+        (Code.REFUSED, signs.asked, RECONNECT_SECONDS, "requests were within Discord's limits"),
         (Code.NOT_POSTING, signs.posted, MAX_AGE_SECONDS, "posts went out"),
     ):
         if seconds is None:

@@ -28,6 +28,11 @@ class ShardRange(msgspec.Struct, frozen=True):
         """Whether there are no others."""
         return len(self.ids) == self.count
 
+    @property
+    def share(self) -> float:
+        """The part of all shards that these are."""
+        return len(self.ids) / self.count
+
     def serves(self, guild_id: int | None) -> bool:
         """Whether what happens in a server is heard here; None: outside of all servers."""
         return shard_of(guild_id, self.count) in self.ids

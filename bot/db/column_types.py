@@ -6,7 +6,7 @@ Instants are whole microseconds since 1970 (UTC), so that they compare and sort 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 from enum import StrEnum
@@ -185,6 +185,28 @@ DISCLOSED = {"disclosed": True}
 UNDISCLOSED = {"disclosed": False}
 """Marks a column that they are not told where it is."""
 
+
+class ServerMark(StrEnum):
+    """The marks of columns that name servers. Erasing a server and the export of its data go by them.
+
+    OWN: the row is the server's, whose managers are given it, and goes with it. HIDDEN: it goes with it as well, and no
+    manager is given it. LASTING: it stays, with a pseudonym in the server's place.
+    """
+
+    OWN = "own"
+    HIDDEN = "hidden"
+    LASTING = "lasting"
+
+
+SERVER = "server"
+"""The key of that mark."""
+
+LASTING = {"lasting": True}
+"""Marks where rows that belong to a table stay when their server is erased, with pseudonyms in place of persons."""
+
+AWAITED = {"awaited": True}
+"""Marks an instant that is waited for: where a server was without the bot, it comes later by as long."""
+
 PRIVATE = {"private": True}
 """Marks where a person's own rows belong to a table that nobody else reads, whoever may read the table."""
 
@@ -210,6 +232,13 @@ def user_id_column(
     return sa.Column(name, sa.BigInteger, info={"mark": mark, "heading": heading} | how.pop("info", {}), **how)
 
 
+def guild_id_column(mark: ServerMark = ServerMark.OWN, name: str = "guild_id", **how: Any) -> sa.Column[int]:
+    """A column that names a server; it is never NULL unless ``how`` says so."""
+    how = {"nullable": False} | how
+    how |= {"autoincrement": False} if how.get("primary_key") else {}
+    return sa.Column(name, sa.BigInteger, info={SERVER: mark} | how.pop("info", {}), **how)
+
+
 def marked(schema: sa.MetaData, *marks: Mark) -> list[sa.Column[Any]]:
     """Return the columns with one of these marks, each table's after those of the tables that it refers to."""
     return [column for table in schema.sorted_tables for column in table.c if column.info.get("mark") in marks]
@@ -227,3 +256,12 @@ def as_stored(column: sa.ColumnElement[Any]) -> sa.ColumnElement[Any]:
     """Return ``column`` without its type of ours: what it holds as it is stored."""
     kind = column.type
     return sa.type_coerce(column, kind.impl_instance) if isinstance(kind, Typed) else column
+
+
+def plain_rows(
+    connection: sa.Connection, shown: Sequence[sa.Column[Any]], *where: sa.ColumnElement[bool]
+) -> list[dict[str, Any]]:
+    """Return the columns ``shown`` of the rows of one table for which all of ``where`` is true, as plain data."""
+    query = sa.select(*map(as_stored, shown)).where(*where).order_by(*shown[0].table.primary_key)
+    rows = connection.execute(query).all()
+    return [{column.name: plain(column, value) for column, value in zip(shown, row, strict=True)} for row in rows]

@@ -16,16 +16,20 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.db.column_types import (
+    AWAITED,
     DISCLOSED,
     MOMENTARY,
     NUMBER,
     PASSING,
     PORTABLE,
+    UNDISCLOSED,
     Bits,
     Instant,
     Json,
     Mark,
+    ServerMark,
     Span,
+    guild_id_column,
     user_id_column,
 )
 from games.engine import Event, Text
@@ -74,7 +78,8 @@ tables = sa.Table(
     "tables",
     metadata,
     sa.Column("id", NUMBER, primary_key=True, info=DISCLOSED),
-    sa.Column("guild_id", sa.BigInteger, info=DISCLOSED),  # NULL, and no channel: it is played by message
+    # NULL, and no channel: it is played by message
+    guild_id_column(ServerMark.LASTING, nullable=True, info=DISCLOSED),
     sa.Column("channel_id", sa.BigInteger),
     sa.Column("game", sa.String(40), nullable=False, info=DISCLOSED),
     sa.Column("options", Json(dict[str, Any]), nullable=False),
@@ -83,7 +88,7 @@ tables = sa.Table(
     user_id_column("owner_id", heading="opened_tables"),
     sa.Column("revision", NUMBER, nullable=False),
     sa.Column("created_at", Instant, nullable=False, info=DISCLOSED),
-    sa.Column("touched_at", Instant, nullable=False),
+    sa.Column("touched_at", Instant, nullable=False, info=AWAITED),
     sa.Column("turn_since", Instant),
     sa.Column("to_act", Bits, nullable=False),  # seats
     sa.Column("seed", sa.LargeBinary),
@@ -194,7 +199,8 @@ outbox = sa.Table(
     sa.Column("number", sa.BigInteger, nullable=False),
     sa.Column("lane", sa.String(64), nullable=False),  # one after the other
     sa.Column("pool", sa.String(8), nullable=False),
-    sa.Column("guild_id", sa.BigInteger),  # the server whose shard's process sends it; NULL: any process does
+    # the server whose shard's process sends it; NULL: any process does
+    guild_id_column(ServerMark.HIDDEN, nullable=True),
     sa.Column("revision", NUMBER, nullable=False),
     sa.Column("key", sa.String(16), nullable=False),  # tells several posts of one kind apart
     sa.Column("note", Json(Text), info=TEXT),
@@ -231,8 +237,31 @@ due = sa.Table(
     metadata,
     sa.Column("kind", sa.String(16), primary_key=True),
     user_id_column("subject", Mark.SUBJECT, primary_key=True),  # the id of what the kind is about
-    sa.Column("guild", sa.BigInteger),  # the server whose shard's process sees to it; NULL: any process does
+    # the server whose shard's process sees to it; NULL: any process does
+    guild_id_column(ServerMark.HIDDEN, "guild", nullable=True),
     sa.Column("at", Instant, nullable=False),
     sa.Column("process", sa.BigInteger, info=MOMENTARY),  # which of several has it in hand
     sa.Index("ix_due_at", "at"),
+)
+
+GONE = sa.text("ended IS NULL")
+"""Whether the bot is still away from a server."""
+
+server_absences = sa.Table(
+    "server_absences",
+    metadata,
+    guild_id_column(primary_key=True),
+    sa.Column("began", Instant, primary_key=True),  # when the bot was removed, or was found to be
+    sa.Column("ended", Instant),
+    sa.Index("uq_server_absences_gone", "guild_id", unique=True, sqlite_where=GONE, postgresql_where=GONE),
+)
+
+erasures = sa.Table(
+    "erasures",
+    metadata,
+    guild_id_column(primary_key=True),
+    sa.Column("at", Instant, nullable=False),  # when it begins: until then it can be taken back
+    sa.Column("begun", sa.Boolean(create_constraint=False), nullable=False),
+    # what makes the pseudonyms of this one: with it goes the way back to the persons
+    sa.Column("secret", sa.LargeBinary, nullable=False, info=UNDISCLOSED),
 )

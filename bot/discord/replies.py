@@ -207,7 +207,7 @@ class Request:
                 except BROKEN:
                     await answer()
                 self.interaction.extras.setdefault(ACKNOWLEDGED, asyncio.get_running_loop().time())
-            except (*BROKEN, discord.DiscordServerError) as error:
+            except (*BROKEN, discord.DiscordServerError, discord.RateLimited) as error:
                 raise Unanswered(str(error)) from error
             except discord.HTTPException as error:
                 if error.code in GONE:

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from bot.matchmaking.rematch_start import is_complete, player_of
 from bot.outbox.model import Kind, NewItem
+from bot.people import bans
 from bot.people import queries as people
 from bot.tables.core import queries as table_queries
 from bot.tables.core.change import Change, Stored
@@ -59,7 +60,7 @@ async def ask(tables: Tables, old: Table, person: Person, channel_id: int | None
             known = lobby_queries.already_opened(connection, old.guild_id, person.user_id, _request(last))
         if known is None:
             lobby_queries.require_room_for_computers(connection, old.guild_id, person.user_id, len(old.computers))
-        banned = () if old.guild_id is None else people.blocked(connection, old.guild_id)
+        banned = tuple(each for each in old.people if bans.of_person(connection, old.guild_id, [each]))
         return last, known, banned
 
     last, known, banned = await tables.store.read(read)

@@ -11,6 +11,7 @@ from sqlalchemy import bindparam as bind
 from bot.cluster.queries import claimant, free, ours
 from bot.db.column_types import Instant
 from bot.db.process import Process
+from bot.db.resting import rests
 from bot.db.schema import outbox
 from bot.db.store import Store
 from bot.outbox import queries as queue
@@ -18,6 +19,7 @@ from bot.outbox.model import OutboxItem, Pool
 
 _queued = sa.select(outbox.c.id, outbox.c.due_at).where(
     queue.is_head,
+    ~rests(outbox.c.guild_id),
     free(outbox.c.process),
     sa.or_(outbox.c.guild_id.is_(None), ours(outbox.c.guild_id)),
     outbox.c.id != sa.all_(bind("busy", type_=sa.ARRAY(sa.BigInteger))),

@@ -105,6 +105,10 @@ class Kind(StrEnum):
     """The table of a tournament's match, with its thread; the number is the match's."""
     ASLEEP = "asleep", PostTarget.SERVER, Pool.SERVERS
     """The owner of a server is told that the game at the table with this number sleeps, or what its note says."""
+    BANNED = "banned", PostTarget.SERVER, Pool.ALERTS
+    """Somebody is told, alone, that the server keeps them away from its tables; the number is their user id."""
+    REPORT = "report", PostTarget.SERVER, Pool.SERVERS
+    """A report to those who manage the server, or the operator (0); the number is the report's."""
     TOURNAMENT_ANNOUNCEMENT = "tournament_announcement", PostTarget.SERVER, Pool.SERVERS
     """Something is said of a tournament, whose number it is; never overtaken."""
 
@@ -149,7 +153,7 @@ class NewItem(msgspec.Struct, frozen=True):
 class OutboxItem(msgspec.Struct, frozen=True, kw_only=True):
     """One thing to send. ``attempts`` counts this one, so it is 1 at first; ``nonce`` is the same at every attempt.
 
-    ``guild_id`` is the server that it concerns (None: it concerns none, or of a webhook that is of no matter).
+    ``guild_id`` is the server that it concerns (None: it concerns none).
     """
 
     id: int
@@ -268,14 +272,15 @@ Also = Callable[["sa.Connection"], None]
 def lane(kind: Kind, subject: int, number: int) -> str:
     """Return the lane of an item, within which items are said one after the other.
 
-    That of what is posted at a table, of a seat's messages, of its alerts, of a person's messages about a table, of one
-    post of a server, or of a webhook.
+    That of what is posted at a table, of a seat's hand, which may rest, of its other messages, of its alerts, of a
+    person's messages about a table, of one post of a server, or of a webhook.
     """
     match kind.target:
         case PostTarget.TABLE | PostTarget.WEBHOOK:
             return f"{kind.target.value} {subject}"
         case PostTarget.SEAT:
-            return f"{'alert' if kind.pool is Pool.ALERTS else 'seat'} {subject} {number}"
+            what = kind if kind is Kind.HAND else "alert" if kind.pool is Pool.ALERTS else "seat"
+            return f"{what} {subject} {number}"
         case PostTarget.PERSON:
             return f"person {subject} {number}"
         case PostTarget.SERVER:

@@ -34,6 +34,9 @@ log = logging.getLogger(__name__)
 MAX_UNDER_WAY = {Pool.TABLES: 64, Pool.ALERTS: 16, Pool.SERVERS: 16, Pool.WEBHOOKS: 32}
 """How many items of each pool are under way together; most of that time is spent waiting for the other side."""
 
+OPTIONAL = (Pool.SERVERS, Pool.WEBHOOKS)
+"""Pools of what nobody waits for at a table."""
+
 SEND_SECONDS = 120.0
 """An attempt that takes longer is broken off and made again."""
 
@@ -65,8 +68,9 @@ class Outbox:
     nothing to send any more.)
 
     ``listeners`` hear what became of items, by kind. ``meter`` is told what came of each attempt; ``may_send`` says
-    whether what was taken from the store is still this process's own. ``on_posted`` is called after each item that was
-    sent: clocks may have begun to run.
+    whether what was taken from the store is still this process's own, ``spares`` whether only what is needed may be
+    asked: then the pools rest that nobody waits for. ``on_posted`` is called after each item that was sent: clocks may
+    have begun to run.
     """
 
     def __init__(
@@ -80,6 +84,7 @@ class Outbox:
         jitter: Callable[[], float] = random.random,
         meter: Meter = SILENT,
         may_send: Callable[[], bool] = lambda: True,
+        spares: Callable[[], bool] = lambda: False,
         on_posted: Callable[[], None] = lambda: None,
     ) -> None:
         self._store = store
@@ -90,6 +95,7 @@ class Outbox:
         self._jitter = jitter
         self._meter = meter
         self._may_send = may_send
+        self._spares = spares
         self._on_posted = on_posted
         self._under_way: dict[int, asyncio.Task[None]] = {}
         self._in_pools: Counter[Pool] = Counter()
@@ -171,7 +177,8 @@ class Outbox:
 
     def _room(self) -> dict[Pool, int]:
         """The pools that have room, and for how many items."""
-        found = {pool: limit - self._in_pools[pool] for pool, limit in self._limits.items()}
+        rests = OPTIONAL if self._spares() else ()
+        found = {pool: limit - self._in_pools[pool] for pool, limit in self._limits.items() if pool not in rests}
         return {pool: room for pool, room in found.items() if room > 0}
 
     async def _until_next(self) -> float:

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as bind
 
 from bot.db.column_types import Instant
+from bot.db.resting import rests
 from bot.db.rows import DamagedRow, Rows
 from bot.db.schema import journal, outbox, posts, seats, tables
 from bot.db.statement import Statement
@@ -47,7 +48,6 @@ MOVED = "move_here"
 """The kind of a journal's entry of a move."""
 
 log = logging.getLogger(__name__)
-
 ASLEEP = datetime(9999, 1, 1, tzinfo=UTC)
 """When an item is due that waits for the bot to be let onto its server again."""
 
@@ -80,9 +80,10 @@ _insert = Statement(
 _earlier = outbox.alias("earlier")
 is_head = ~sa.exists().where(_earlier.c.lane == outbox.c.lane, _earlier.c.id < outbox.c.id)
 """Whether an item is the first of its lane."""
+_awake = ~rests(outbox.c.guild_id)
 
 _due = (
-    ITEMS.select(outbox.c.pool == bind("from_pool"), is_head, outbox.c.due_at <= bind("now"))
+    ITEMS.select(outbox.c.pool == bind("from_pool"), is_head, outbox.c.due_at <= bind("now"), _awake)
     .order_by(outbox.c.due_at, outbox.c.id)
     .limit(bind("most"))
 )
@@ -96,7 +97,7 @@ _attempt = (
 )
 _next = (
     sa.select(outbox.c.due_at)
-    .where(outbox.c.pool.in_(bind("pools", expanding=True)), is_head)
+    .where(outbox.c.pool.in_(bind("pools", expanding=True)), is_head, _awake)
     .order_by(outbox.c.due_at)
     .limit(1)
 )
@@ -194,8 +195,7 @@ def claim(
         found += [row for row in rows if row.id not in busy][:most]
     if found:
         connection.execute(_attempt, [{"item": row.id, "first": now} for row in found])
-    items = read_items(connection, found, now)
-    return [msgspec.structs.replace(item, attempts=item.attempts + 1) for item in items]
+    return [msgspec.structs.replace(item, attempts=item.attempts + 1) for item in read_items(connection, found, now)]
 
 
 def next_due_at(connection: sa.Connection, busy: Collection[int], pools: Collection[Pool]) -> datetime | None:

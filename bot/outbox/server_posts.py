@@ -72,7 +72,7 @@ class ServerPosts:
         if old is not None and old.message_id:
             await self._messenger.edit(old, message())
         elif is_retry(item):
-            channel = self._messenger.channel(draft.channel_id, item.guild_id or 0)
+            channel = self._messenger.channel(draft.channel_id, item.guild_id)
             if await self._messenger.find(channel, item) is not None:
                 await self._post(item, draft, message)
         return Sent(gone=(old,) if old is not None else (), already_posted=old is None)
@@ -83,7 +83,7 @@ class ServerPosts:
         return Sent(gone=(old,) if old is not None else (), already_posted=old is None)
 
     async def _post(self, item: OutboxItem, draft: Draft, message: Callable[[], Message]) -> int:
-        channel = self._messenger.channel(draft.channel_id, item.guild_id or 0)
+        channel = self._messenger.channel(draft.channel_id, item.guild_id)
         return (await self._messenger.post(channel, message, item, Ping(draft.by))).message.id
 
     async def _with_thread(self, post: Post, draft: Draft, *, already_posted: bool = False) -> Sent:

@@ -8,7 +8,9 @@ from datetime import datetime
 import sqlalchemy as sa
 
 from bot.core.refusal import Refusal
+from bot.db.resting import rests
 from bot.db.schema import seats
+from bot.people import bans
 from bot.people.schema import blocks, closed_messages, forgotten
 from bot.scheduler import queries as scheduler
 from bot.scheduler.model import Due
@@ -27,12 +29,22 @@ def require_remembered(connection: sa.Connection, user_ids: Collection[int]) -> 
 def require_admitted(connection: sa.Connection, guild_id: int | None, user_ids: Collection[int]) -> None:
     """Refuse to let people come to tables of a server (None: by message), also while they are being forgotten.
 
+    Nobody comes to any while the server rests.
+
     Raises Refusal.
     """
     require_remembered(connection, user_ids)
-    among = sa.select(blocks.c.blocked_id).where(blocks.c.user_id == guild_id, blocks.c.blocked_id.in_(user_ids))
-    if user_ids and (found := connection.scalar(among.limit(1))) is not None:
-        raise Refusal("refusal-banned", who=f"<@{found}>")
+    if guild_id is not None and connection.scalar(sa.select(rests(sa.literal(guild_id, sa.BigInteger)))):
+        raise Refusal("refusal-resting")
+    bans.require_not_banned(connection, guild_id, user_ids)
+
+
+def may_sit(connection: sa.Connection, guild_id: int | None, others: Collection[int], user_id: int) -> bool:
+    """Whether a person may sit with ``others`` at a table of a server (None: by message).
+
+    They may not where the server bans them, or where one of the others blocks them.
+    """
+    return bans.of_person(connection, guild_id, [user_id]) is None and not blocks_any(connection, others, [user_id])
 
 
 def messages_closed(connection: sa.Connection, user_id: int) -> bool:
@@ -46,6 +58,12 @@ def note_messages_closed(connection: sa.Connection, user_id: int) -> None:
         connection.execute(sa.insert(closed_messages), {"user_id": user_id})
 
 
+def locale_of(connection: sa.Connection, user_id: int) -> str:
+    """Return the Discord locale of a person as it was last seen at a table; empty where it never was."""
+    last = sa.select(seats.c.locale).where(seats.c.user_id == user_id).order_by(seats.c.table_id.desc()).limit(1)
+    return connection.execute(last).scalar_one_or_none() or ""
+
+
 def blocked(connection: sa.Connection, user_id: int) -> tuple[int, ...]:
     """Return the ids of those whom a person blocks."""
     mine = sa.select(blocks.c.blocked_id).where(blocks.c.user_id == user_id).order_by(blocks.c.blocked_id)
@@ -56,18 +74,6 @@ def blocks_any(connection: sa.Connection, user_ids: Collection[int], other_ids: 
     """Whether one of ``user_ids`` blocks one of ``other_ids``."""
     found = sa.select(blocks).where(blocks.c.user_id.in_(user_ids), blocks.c.blocked_id.in_(other_ids))
     return connection.execute(found.limit(1)).first() is not None
-
-
-def ban(connection: sa.Connection, guild_id: int, user_id: int) -> None:
-    """Have a person come to no table of a server any more: it blocks them, as one of its people may."""
-    if not blocks_any(connection, [guild_id], [user_id]):
-        connection.execute(sa.insert(blocks), {"user_id": guild_id, "blocked_id": user_id})
-
-
-def unban(connection: sa.Connection, guild_id: int, user_id: int) -> bool:
-    """Let a person come to tables of a server again, and return whether they could not."""
-    there = sa.delete(blocks).where(blocks.c.user_id == guild_id, blocks.c.blocked_id == user_id)
-    return bool(connection.execute(there).rowcount)
 
 
 def block(connection: sa.Connection, user_id: int, wanted: Collection[int]) -> None:

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from bot.db.column_types import NUMBER, Day, Instant, Json, Mark, user_id_column
-from bot.db.schema import metadata
+from bot.db.column_types import (
+    DISCLOSED,
+    NUMBER,
+    Day,
+    Instant,
+    Json,
+    Mark,
+    ServerMark,
+    guild_id_column,
+    user_id_column,
+)
+from bot.db.schema import TEXT, metadata
 from bot.people.calendar import Calendar
 from bot.people.settings import GuildSettings, UserSettings
 
@@ -39,7 +49,7 @@ vacation_days = sa.Table(
     "vacation_days",
     metadata,
     user_id_column(mark=Mark.OWN, primary_key=True),
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),  # 0: at tables by message
+    guild_id_column(ServerMark.HIDDEN, primary_key=True),  # 0: at tables by message
     sa.Column("day", NUMBER, primary_key=True, autoincrement=False),  # its ordinal; a clock has rested for it
 )
 
@@ -53,14 +63,30 @@ wrong_codes = sa.Table(
 blocks = sa.Table(
     "blocks",
     metadata,
-    user_id_column(mark=Mark.OWN, primary_key=True),  # or a server's id: its managers want somebody at no table there
+    user_id_column(mark=Mark.OWN, primary_key=True),
     user_id_column("blocked_id", Mark.OWN, primary_key=True, heading=""),
+)
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("id", NUMBER, primary_key=True, info=DISCLOSED),
+    guild_id_column(info=DISCLOSED),  # from whose tables somebody is kept away
+    user_id_column(),
+    user_id_column("by_id", nullable=True, heading="bans_given"),
+    sa.Column("at", Instant, nullable=False, info=DISCLOSED),
+    sa.Column("until", Instant, info=DISCLOSED),  # NULL: for good
+    sa.Column("reason", sa.String(400), nullable=False, info=TEXT | DISCLOSED),
+    sa.Column("known_by", sa.String(80), nullable=False),  # a salt with a hash of who was forgotten, or nothing
+    sa.UniqueConstraint("guild_id", "user_id", name="uq_bans_user"),
+    sa.Index("ix_bans_user", "user_id"),
+    sqlite_autoincrement=True,
 )
 
 guild_settings = sa.Table(
     "guild_settings",
     metadata,
-    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    guild_id_column(primary_key=True),
     sa.Column("value", Json(GuildSettings), nullable=False),
 )
 

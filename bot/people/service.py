@@ -11,11 +11,13 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.core.refusal import Refusal
+from bot.people import bans
 from bot.people import calendar_queries as calendars
 from bot.people import queries as people
 from bot.people import setting_queries as settings
 from bot.people import vacation_queries as vacations
 from bot.people.availability import affordable_days, away_span, is_away, leaves_time, next_check, quiet_until
+from bot.people.bans import Ban
 from bot.people.calendar import Away, Calendar, Hours, Schedule
 from bot.people.formatting import away_text, day_text
 from bot.people.settings import Alerts, UserSettings
@@ -239,22 +241,22 @@ class People:
         """Raise Refusal where one of these people may not come to tables of a server."""
         await self._store.read(people.require_admitted, guild_id, user_ids)
 
-    async def banned(self, guild_id: int) -> tuple[int, ...]:
-        """The user ids of those who may come to no table of a server."""
-        return await self._store.read(people.blocked, guild_id)
-
-    async def ban(self, guild_id: int, user_id: int) -> None:
-        """Have a person come to no table of a server any more."""
-        await self._store.write(people.ban, guild_id, user_id)
+    async def banned(self, guild_id: int) -> list[Ban]:
+        """Return the bans from tables of a server, the oldest first."""
+        return await self._store.read(bans.of_guild, guild_id)
 
     async def unban(self, guild_id: int, user_id: int) -> None:
         """Let a person come to tables of a server again. Raise Refusal where they may already."""
-        if not await self._store.write(people.unban, guild_id, user_id):
+        if not await self._store.write(bans.lift, guild_id, user_id):
             raise Refusal("refusal-not-banned", who=f"<@{user_id}>")
 
-    async def are_blocking(self, user_ids: Collection[int], other_id: int) -> bool:
-        """Whether one of ``user_ids`` blocks ``other_id``, who is then to get no seat at a table of theirs."""
-        return await self._store.read(people.blocks_any, user_ids, [other_id])
+    async def expire_ban(self, ban_id: int) -> datetime | None:
+        """End a ban whose time is over; return when it will be, None where it is, or lasts for good."""
+        return await self._store.write(bans.expire, ban_id, self._now())
+
+    async def may_sit(self, guild_id: int | None, others: Collection[int], user_id: int) -> bool:
+        """Whether a person may sit with others at a table of a server; see :func:`bot.people.queries.may_sit`."""
+        return await self._store.read(people.may_sit, guild_id, others, user_id)
 
 
 def pending(schedule: Schedule, now: datetime) -> list[Away]:

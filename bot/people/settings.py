@@ -147,7 +147,7 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     which the clocks of one person rest because that person is away. Who has the role ``organisers`` may open
     tournaments and organise all of them, beside managers; they stand in ``tournaments_channel`` (None: where they are
     opened). In ``digest_channel`` a digest of every week is posted (None: there is none). ``nudge_hours`` lie between
-    two nudges at a table.
+    two nudges at a table. ``appeal`` tells whoever is banned whom to ask, in a manager's words as they were typed.
     """
 
     may_open: Annotated[
@@ -169,6 +169,7 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     substitutes_channel: Annotated[int | None, Setting("substitutes", PLACES, {"table": None}, CHANNEL)] = None
     language: Annotated[str | None, Setting("language", PLACES, LANGUAGE)] = None
     dm_hands: Annotated[bool, Setting("hands", PLACES, SWITCH)] = True
+    reports_channel: Annotated[int | None, Setting("reports", PLACES, {"operator": None}, CHANNEL)] = None
     keep_days: Annotated[int | None, Setting("keep", PLACES, {**numbers(30, 90, 180, 400, 1000), "always": None})] = 400
     vacation_days: Annotated[int, Setting("vacation", PLACES, numbers(0, 7, 14, 30, 60, 90))] = 30
 
@@ -177,6 +178,7 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     digest_channel: Annotated[int | None, Setting("digest", TOURNAMENTS, {"off": None}, CHANNEL)] = None
 
     nudge_hours: int = 12
+    appeal: str = ""
 
     def table_channel(self, channel_id: int) -> int:
         """Return a text channel, or where tables are to stand instead if they may not stand there."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.db.column_types import Mark, as_stored, marked, plain
+from bot.db.column_types import Mark, as_stored, marked, plain_rows
 from bot.db.schema import due, journal, seats, tables, whole_schema
 from bot.results.schema import result_people, results
 from bot.scheduler.model import SubjectKind, kinds_about
@@ -26,24 +26,16 @@ def personal_data(connection: sa.Connection, user_id: int) -> dict[str, Any]:
             if column.table is seats:
                 shown += [tables.c[name] for name in ("guild_id", "channel_id", "game", "status", "created_at")]
                 where.append(tables.c.id == seats.c.table_id)
-            found[heading or column.table.name] = _rows(connection, shown, *where)
+            found[heading or column.table.name] = plain_rows(connection, shown, *where)
     proposed = as_stored(tournament_people.c.substitute)
     named = sa.or_(*(proposed.contains(f'"{role}":{user_id},') for role in ("user_id", "by")))
-    found["tournament_substitutes"] = _rows(
+    found["tournament_substitutes"] = plain_rows(
         connection, [tournament_people.c.tournament_id, tournament_people.c.substitute], named
     )
     played = sa.select(result_people.c.table_id).where(result_people.c.user_id == user_id)
-    found["results"] = _rows(connection, [results.c.record], results.c.table_id.in_(played))
+    found["results"] = plain_rows(connection, [results.c.record], results.c.table_id.in_(played))
     said = (journal.c.user_id == user_id, journal.c.kind == EntryKind.SAID.value)
-    found["lines"] = _rows(connection, [journal.c.table_id, journal.c.at, journal.c.events], *said)
+    found["lines"] = plain_rows(connection, [journal.c.table_id, journal.c.at, journal.c.events], *said)
     about = (due.c.kind.in_(kinds_about(SubjectKind.PERSON)), due.c.subject == user_id)
-    found["due"] = _rows(connection, [due.c.kind, due.c.at], *about)
+    found["due"] = plain_rows(connection, [due.c.kind, due.c.at], *about)
     return found
-
-
-def _rows(
-    connection: sa.Connection, shown: list[sa.Column[Any]], *where: sa.ColumnElement[bool]
-) -> list[dict[str, Any]]:
-    query = sa.select(*map(as_stored, shown)).where(*where).order_by(*shown[0].table.primary_key)
-    rows = connection.execute(query).all()
-    return [{column.name: plain(column, value) for column, value in zip(shown, row, strict=True)} for row in rows]

@@ -19,7 +19,7 @@ from bot.db.schema import outbox, posts, seats, tables, whole_schema
 from bot.matchmaking.schema import queue_entries
 from bot.outbox import queries as queue
 from bot.outbox.model import AT_TABLES, Kind, NewItem, PostTarget, kinds_to
-from bot.people import setting_queries
+from bot.people import bans, setting_queries
 from bot.people.schema import forgotten
 from bot.results.queries import KEPT
 from bot.results.schema import result_people, results
@@ -28,8 +28,7 @@ from bot.scheduler.model import SubjectKind
 from bot.tables.by_message import lines
 from bot.tables.core.model import LIVE
 from bot.tables.polls.schema import polls
-from bot.tournaments.leagues.queries import LEAGUES
-from bot.tournaments.leagues.schema import leagues
+from bot.tournaments.leagues.titles import retitle
 from bot.tournaments.model import Phase
 from bot.tournaments.queries import show
 from bot.tournaments.schema import tournament_people, tournaments
@@ -141,28 +140,8 @@ def leave_tournaments(connection: sa.Connection, who: Pseudonym, now: datetime) 
     connection.execute(sa.update(tournament_people).where(sa.or_(mine, named)).values(substitute=None))
     connection.execute(sa.update(tournament_people).where(mine).values(name=who.name))
     its_leagues = {row.league_id for row in rows if row.league_id is not None}
-    _retitle(connection, who, [row.id for row in rows], its_leagues, now)
+    retitle(connection, [row.id for row in rows], its_leagues, who.in_text, now)
     return {row.channel_id for row in rows}
-
-
-def _retitle(
-    connection: sa.Connection,
-    who: Pseudonym,
-    tournament_ids: Collection[int],
-    league_ids: Collection[int],
-    now: datetime,
-) -> None:
-    """Puts the pseudonym into the titles of tournaments and leagues; a league's stands in all its divisions."""
-    titled = sa.or_(tournaments.c.id.in_(tournament_ids), tournaments.c.league_id.in_(league_ids))
-    for row in connection.execute(sa.select(tournaments.c.id, tournaments.c.plan).where(titled)).all():
-        plan = msgspec.structs.replace(row.plan, name=who.in_text(row.plan.name))
-        connection.execute(sa.update(tournaments).where(tournaments.c.id == row.id).values(plan=plan))
-        if plan != row.plan or row.id in tournament_ids:
-            show(connection, row.id, now)
-    for league in LEAGUES.all(connection, LEAGUES.select(leagues.c.id.in_(league_ids))):
-        season = msgspec.structs.replace(league.plan.season, name=who.in_text(league.plan.season.name))
-        league_plan = msgspec.structs.replace(league.plan, season=season)
-        connection.execute(sa.update(leagues).where(leagues.c.id == league.id).values(plan=league_plan))
 
 
 def posted_in(connection: sa.Connection, guild_ids: Collection[int]) -> set[int]:
@@ -203,6 +182,7 @@ def being_said(connection: sa.Connection, table_ids: Collection[int], now: datet
 
 def end(connection: sa.Connection, who: Pseudonym, now: datetime) -> None:
     """Forgets what was a person's alone, and that they were ever forgotten."""
+    bans.disguise(connection, who.user_id)
     for column in marked(whole_schema(), Mark.OWN):
         connection.execute(sa.delete(column.table).where(column == who.user_id))
     setting_queries.unmute(connection, who.user_id)

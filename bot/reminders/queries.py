@@ -7,6 +7,7 @@ from datetime import datetime
 
 import sqlalchemy as sa
 
+from bot.db.resting import rests
 from bot.db.schema import journal, outbox, seats, tables
 from bot.outbox.model import Kind, NewItem
 from bot.outbox.queries import insert_at_table
@@ -20,8 +21,9 @@ class Overtaken(Exception):  # noqa: N818 - what happened, not that it is an err
 
 
 def of_user(connection: sa.Connection, user_id: int) -> list[Waiting]:
-    """Where a person is waited for, longest first."""
-    mine = WAITING.select(waiting.c.user_id == user_id).order_by(waiting.c.since, waiting.c.table_id)
+    """Where a person is waited for, longest first; not at tables whose server rests."""
+    resting = sa.select(tables.c.id).where(tables.c.id == waiting.c.table_id, rests(tables.c.guild_id)).exists()
+    mine = WAITING.select(waiting.c.user_id == user_id, ~resting).order_by(waiting.c.since, waiting.c.table_id)
     return WAITING.all(connection, mine)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from bot.db.column_types import DISCLOSED, NUMBER, Instant, Json, user_id_column
+from bot.db.column_types import DISCLOSED, LASTING, NUMBER, Instant, Json, ServerMark, guild_id_column, user_id_column
 from bot.db.schema import TEXT, metadata, table_id_column
 from bot.scores.result import Removal, Result
 
@@ -13,13 +13,13 @@ UNRATED = sa.text("counted IS NULL")
 results = sa.Table(
     "results",
     metadata,
-    table_id_column(),
-    sa.Column("guild_id", sa.BigInteger),  # NULL: it was played by message
+    table_id_column(LASTING),
+    guild_id_column(ServerMark.LASTING, nullable=True),  # NULL: it was played by message
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("ended_at", Instant, nullable=False),
     sa.Column("rated", sa.Boolean(create_constraint=False), nullable=False),  # it can count for ratings
-    sa.Column("record", Json(Result), nullable=False, info=TEXT),  # the whole of it
-    sa.Column("removal", Json(Removal), info=TEXT),  # by whom it was removed, and why
+    sa.Column("record", Json(Result), nullable=False, info=TEXT | DISCLOSED),  # the whole of it
+    sa.Column("removal", Json(Removal), info=TEXT | DISCLOSED),  # by whom it was removed, and why
     sa.Column("counted", sa.Boolean(create_constraint=False)),  # for ratings; NULL: that is not known yet
     sa.Index("ix_results_guild", "guild_id", "ended_at", "table_id"),
     sa.Index("ix_results_unrated", "guild_id", "ended_at", sqlite_where=UNRATED, postgresql_where=UNRATED),
@@ -28,7 +28,7 @@ results = sa.Table(
 result_people = sa.Table(
     "result_people",
     metadata,
-    table_id_column(),
+    table_id_column(LASTING),
     user_id_column(primary_key=True),
     sa.Index("ix_result_people_user", "user_id"),
 )
@@ -38,7 +38,7 @@ rating_changes = sa.Table(
     metadata,
     table_id_column(),
     user_id_column(primary_key=True),
-    sa.Column("guild_id", sa.BigInteger, nullable=False, info=DISCLOSED),
+    guild_id_column(info=DISCLOSED),
     sa.Column("game", sa.String(40), nullable=False, info=DISCLOSED),
     sa.Column("ended_at", Instant, nullable=False, info=DISCLOSED),
     # how many of that person's have counted, with this one

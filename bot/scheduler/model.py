@@ -17,6 +17,8 @@ class SubjectKind(Enum):
     SERVER = "server"
     PREMOVE = "premove"
     APPLICATION = "application"
+    BAN = "ban"
+    REPORT = "report"
 
 
 class Due(StrEnum):
@@ -58,10 +60,16 @@ class Due(StrEnum):
     """A sign-up, a check-in or a round is over, or somebody has not moved."""
     LEAGUE_BREAK = "league break", SubjectKind.TOURNAMENT
     """A division has a break: its games pause."""
+    BAN = "ban", SubjectKind.BAN
+    """Somebody may come to the tables of a server again."""
+    REPORT = "report", SubjectKind.REPORT
+    """A report was kept for long enough."""
     BOARD = "board", SubjectKind.SERVER
     """The living post of a server is brought up to date."""
     DIGEST = "digest", SubjectKind.SERVER
     """A week is over of which a server is told."""
+    ERASURE = "erasure", SubjectKind.SERVER
+    """All that is kept of a server is deleted: the bot was removed long ago, or those who manage it want it so."""
     EMOJI = "emoji", SubjectKind.APPLICATION
     """The bot's own emoji are compared with its icons: what is missing is uploaded, what is of no use deleted."""
 

@@ -13,6 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from bot.cluster.queries import claimant, free, ours
 from bot.db.column_types import Instant
 from bot.db.process import Process
+from bot.db.resting import rests
 from bot.db.schema import due
 from bot.scheduler.model import Due, DueTime, SubjectKind, kinds_about
 
@@ -41,9 +42,10 @@ def _set_no_later(insert: Any) -> sa.Executable:
 
 _setters = {dialect: _set(insert) for dialect, insert in _inserts.items()}
 _no_later = {dialect: _set_no_later(insert) for dialect, insert in _inserts.items()}
+_awake = sa.or_(due.c.kind == Due.ERASURE, ~rests(due.c.guild))
 _waiting = (
     sa.select(due.c.kind, due.c.subject, due.c.at)
-    .where(due.c.kind.in_(bind("kinds", expanding=True)))
+    .where(due.c.kind.in_(bind("kinds", expanding=True)), _awake)
     .order_by(due.c.at, due.c.kind, due.c.subject)
     .limit(bind("most", type_=sa.Integer))
 )
@@ -52,7 +54,7 @@ _waiting_for_us = _waiting.where(*_for_us)
 _up = (
     sa.select(due.c.kind, due.c.subject)
     .where(due.c.kind == bind("wanted"), due.c.subject == bind("of", type_=sa.BigInteger))
-    .where(due.c.at == bind("was", type_=Instant), *_for_us)
+    .where(due.c.at == bind("was", type_=Instant), _awake, *_for_us)
     .with_for_update(skip_locked=True)
     .cte("up")
 )

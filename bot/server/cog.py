@@ -23,6 +23,7 @@ from bot.results import Results
 from bot.results.service import MAX_REASON
 from bot.server import queries as guilds
 from bot.server.bans_cog import BanCommands
+from bot.server.leaving.cog import LeavingCommands
 from bot.server.managing import MANAGED, require_managing
 from bot.server.queries import Queued
 from bot.server.settings_cog import SettingsCommands
@@ -49,6 +50,7 @@ class ServerCog(
     WebhookCommands,
     TablesCommands,
     BanCommands,
+    LeavingCommands,
     commands.GroupCog,
     group_name=message("cmd-server"),
     group_description=message("cmd-server-about"),
@@ -65,6 +67,7 @@ class ServerCog(
         self.finding = finding
         self.tournaments = tournaments
         self.context = client.context
+        self.serve_leaving()
 
     @command("server-health", needs=MANAGED)
     async def health(self, request: Request, guild: discord.Guild) -> None:
@@ -125,6 +128,7 @@ class ServerCog(
         uses = {"health-substitutes": settings.substitutes_channel, "health-lobby": settings.lobby_channel}
         uses["health-forum"] = settings.forum
         uses["health-board"] = living.channel_id if living else None
+        uses["health-reports"] = settings.reports_channel
         uses["health-digest"] = settings.digest_channel
         uses["health-tournaments"] = settings.tournaments_channel
         chosen = {channel: purpose for purpose, channel in uses.items() if channel}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from bot.db.column_types import NUMBER, Instant, Mark, user_id_column
+from bot.db.column_types import NUMBER, Instant, Mark, guild_id_column, user_id_column
 from bot.db.schema import metadata
 
 setting_changes = sa.Table(
     "setting_changes",
     metadata,
     sa.Column("id", NUMBER, primary_key=True),
-    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    guild_id_column(),
     user_id_column(mark=Mark.OWN),
     sa.Column("at", Instant, nullable=False),
     sa.Column("name", sa.String(40), nullable=False),

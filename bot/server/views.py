@@ -10,9 +10,6 @@ import msgspec
 from bot.core.localizer import Localizer
 from bot.discord.message import Message, layout, text_block
 from bot.discord.permissions import permission_text
-from bot.tables.core.base import user_mention, user_mentions
-from bot.tables.core.model import Table
-from bot.tables.show.status import localizer_for, title
 from bot.tables.time.clock_views import moment
 from games.engine import text
 
@@ -100,20 +97,3 @@ def _place(place: PlaceHealth, localizer: Localizer) -> str:
     return localizer.format(
         "health-lacks", channel=f"<#{place.channel_id}>", what=what, missing=permission_text(place.lacks, localizer)
     )
-
-
-def ban_list(users: Sequence[int], localizer: Localizer) -> Message:
-    """Those who may come to no table of a server, and how that is changed."""
-    words = localizer.format("bans-title" if users else "bans-none")
-    return Message(layout(text_block(words), text_block(user_mentions(users), 3000) if users else None))
-
-
-def banned(user_id: int, running: Sequence[Table], localizer: Localizer) -> Message:
-    """A person who was banned from a server's tables, and what becomes of the games that are ``running`` with them."""
-    lines = [localizer.format("said-banned", who=user_mention(user_id))]
-    if running:
-        lines.append(localizer.format("banned-plays"))
-        lines += [
-            f"› {title(table, localizer_for(table, localizer.language))} · <#{table.channel_id}>" for table in running
-        ]
-    return Message(layout(text_block("\n".join(lines), 3000)))

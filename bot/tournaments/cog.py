@@ -26,6 +26,7 @@ from bot.tables.lobby.opening import check_offered, check_place, pace_of, preset
 from bot.tables.time.clock import PACE_TERMS
 from bot.tournaments import queries as tournaments
 from bot.tournaments.charts import charts, ranked, standings_post
+from bot.tournaments.entering import MAX_NAME
 from bot.tournaments.model import ROUND_DAYS, Phase, Seeding, Tournament, TournamentPlan, TournamentState
 from bot.tournaments.organising_cog import NAME, TOURNAMENT, number_in, organiser
 from bot.tournaments.pairing.rounds import Form
@@ -136,7 +137,7 @@ class TournamentCog(
         request: Request,
         game: str,
         form: str = Form.SWISS,
-        title: str = "",
+        title: app_commands.Range[str, 1, MAX_NAME] = "",
         preset: str | None = None,
         pace: str | None = None,
         seats: int | None = None,

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from bot.db.column_types import DISCLOSED, NUMBER, Instant, Json, Mark, user_id_column
+from bot.db.column_types import (
+    AWAITED,
+    DISCLOSED,
+    NUMBER,
+    UNDISCLOSED,
+    Instant,
+    Json,
+    Mark,
+    guild_id_column,
+    user_id_column,
+)
 from bot.db.schema import TEXT, metadata
 from bot.tournaments.model import MatchDecision, Substitute, TournamentPlan
 
@@ -28,19 +38,19 @@ tournaments = sa.Table(
     "tournaments",
     metadata,
     sa.Column("id", NUMBER, primary_key=True, info=DISCLOSED),
-    sa.Column("guild_id", sa.BigInteger, nullable=False, info=DISCLOSED),
+    guild_id_column(info=DISCLOSED),
     sa.Column("channel_id", sa.BigInteger, nullable=False, info=DISCLOSED),
     user_id_column("opener_id", heading="opened_tournaments"),
     sa.Column("plan", Json(TournamentPlan), nullable=False, info=DISCLOSED),
-    sa.Column("draw_seed", sa.LargeBinary, nullable=False),
+    sa.Column("draw_seed", sa.LargeBinary, nullable=False, info=UNDISCLOSED),
     sa.Column("phase", sa.String(16), nullable=False),
-    sa.Column("sign_up_until", Instant, nullable=False),
-    sa.Column("check_in_until", Instant),
+    sa.Column("sign_up_until", Instant, nullable=False, info=AWAITED),
+    sa.Column("check_in_until", Instant, info=AWAITED),
     sa.Column("round", NUMBER, nullable=False),
     sa.Column("rounds", NUMBER, nullable=False),
-    sa.Column("round_ends_at", Instant),
+    sa.Column("round_ends_at", Instant, info=AWAITED),
     sa.Column("over", sa.String(40)),  # why it is
-    sa.Column("rests_until", Instant),
+    sa.Column("rests_until", Instant, info=AWAITED),
     sa.Column("league_id", NUMBER),
     sa.Column("season", NUMBER, nullable=False),
     sa.Column("division", NUMBER, nullable=False),  # 0: it is the season, or no league's
@@ -81,7 +91,7 @@ tournament_matches = sa.Table(
     sa.Column("round", NUMBER, nullable=False),
     sa.Column("number", NUMBER, nullable=False),
     sa.Column("seats", NUMBERS, nullable=False),  # those who meet
-    sa.Column("opens_at", Instant, nullable=False),
+    sa.Column("opens_at", Instant, nullable=False, info=AWAITED),
     sa.Column("led_to", NUMBER),  # the number of a table
     sa.Column("verdict", sa.String(16)),
     sa.Column("places", NUMBERS),

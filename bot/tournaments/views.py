@@ -244,6 +244,7 @@ def _page_buttons(
         row(
             _button("tournament-out", tournament, localizer.format(out)) if plays and not over else None,
             organise_button(tournament, localizer) if organises else None,
+            _button("report-title", tournament, localizer.format("button-report")) if tournament.plan.name else None,
         ),
     ]
 

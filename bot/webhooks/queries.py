@@ -72,7 +72,7 @@ def queue(connection: sa.Connection, event: HookEvent, guild_id: int, at: dateti
         event_id = secrets.token_hex(16)
         words = payload(event, event_id, guild_id, at, facts)
         item = NewItem(Kind.WEBHOOK, note=text(event), body=words, event_id=event_id)
-        outbox.insert_all(connection, None, 0, at, [(hook, item) for hook in told])
+        outbox.insert_all(connection, guild_id, 0, at, [(hook, item) for hook in told])
 
 
 def find(connection: sa.Connection, hook_id: int) -> Webhook | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from bot.db.column_types import NUMBER, Instant, Json
+from bot.db.column_types import NUMBER, UNDISCLOSED, Instant, Json, guild_id_column
 from bot.db.schema import metadata
 from bot.webhooks.model import HookEvent
 
@@ -12,9 +12,9 @@ webhooks = sa.Table(
     "webhooks",
     metadata,
     sa.Column("id", NUMBER, primary_key=True),
-    sa.Column("guild_id", sa.BigInteger, nullable=False, index=True),
+    guild_id_column(index=True),
     sa.Column("url", sa.Text, nullable=False),
-    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False, info=UNDISCLOSED),
     sa.Column("subscribed", Json(tuple[HookEvent, ...]), nullable=False),  # the events it is told of
     sa.Column("created_at", Instant, nullable=False),
     sa.Column("taken_at", Instant),

@@ -5,11 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from contextlib import suppress
-from random import Random
 from typing import Self
 
-from bot.app import Cairn
-from bot.tables.core import play
 from testing.driver import Channel, Message, Sandbox, User
 from testing.story.helpers import said
 from testing.story.table import PATIENCE, Table
@@ -101,17 +98,4 @@ class MessageTable(Table):
         return user
 
 
-async def play_out(cairn: Cairn, table_id: int = 1) -> None:
-    """Play a table to its end by chance, past Discord."""
-    rng, number = Random(1), 0
-    while not (position := await cairn.tables.position(table_id)).over:
-        seat = position.to_act[0]
-        decision = next(each for each in position.decisions_of(seat) if each.waits)
-        key = rng.choice([choice.key for choice in decision.choices if choice.why_not is None])
-        user = position.table.seats[seat].user_id
-        assert user is not None
-        await play.act(cairn.tables, table_id, None, user, key, f"out-{table_id}-{number}")
-        number += 1
-
-
-__all__ = ["Channel", "MessageTable", "code_of", "installed", "invite", "play_out", "shown"]
+__all__ = ["Channel", "MessageTable", "code_of", "installed", "invite", "shown"]

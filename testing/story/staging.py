@@ -1,12 +1,14 @@
-"""Positions put into a running table behind the bot's back, and undo in what follows."""
+"""What is done to a running table past Discord: positions put into it, and its end; and undo in what follows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from bot.app import Cairn
 from bot.core.config import Settings
+from bot.tables.core import play
 from bot.tables.core.model import Position
 from games import GAMES
 from testing.driver import User
@@ -14,6 +16,7 @@ from testing.story.acts import at_table
 from testing.story.helpers import put, said
 from testing.story.table import Table
 from testing.views import Response
+from testing.walk import thumbed
 
 
 async def staged(cairn: Cairn, settings: Settings, change: Callable[[Any], Any]) -> Position:
@@ -24,6 +27,17 @@ async def staged(cairn: Cairn, settings: Settings, change: Callable[[Any], Any])
     state = change(state) or state
     await put(settings, game.encode(state), *game.to_act(state))
     return await cairn.tables.position(1)
+
+
+async def play_out(cairn: Cairn, table_id: int = 1) -> None:
+    """Play a table to its end by rules of thumb."""
+    rng, number = Random(1), 0
+    while not (position := await cairn.tables.position(table_id)).over:
+        seat, key = thumbed(position.game, position.state, list(position.decisions), rng)
+        user_id = position.table.seats[seat].user_id
+        assert user_id is not None
+        await play.act(cairn.tables, table_id, None, user_id, key, f"out-{table_id}-{number}")
+        number += 1
 
 
 def undo(panel: Response) -> str | None:

@@ -178,8 +178,9 @@ def test_commands_and_labels_are_named_as_discord_shows_them(language: str) -> N
         for key in said
         if key.startswith(("button-", "arg-", "cmd-", "permission-")) and not key.endswith("-about")
     }
-    discord = {"en": {"Edit Channel → Permissions", "Read Message History", "Manage Channels"}}.get(
-        language, {"Kanal bearbeiten → Berechtigungen", "Nachrichtenverlauf anzeigen", "Kanäle verwalten"}
+    discord = {"en": {"Edit Channel → Permissions", "Read Message History", "Manage Channels", "Report Message"}}.get(
+        language,
+        {"Kanal bearbeiten → Berechtigungen", "Nachrichtenverlauf anzeigen", "Kanäle verwalten", "Nachricht melden"},
     )
     marked = {words for text in said.values() for words in written_out(text)}
     assert marked <= labels | discord

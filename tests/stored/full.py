@@ -50,6 +50,7 @@ VALUES: dict[str, Any] = {
     "kind": "move",
     "about": "{}",
     "value": "{}",
+    "begun": False,
     "table_id": FIRST_ID,
 }
 """What lies in columns of these names; in others something that is of their type."""

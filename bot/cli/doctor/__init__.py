@@ -125,7 +125,8 @@ async def _discord(settings: Settings, *, public: bool) -> list[Diagnosis]:
     found += [*portal.servers(known), *portal.shards(known, settings), *portal.emoji(known, settings)]
     found += portal.commands(known, await portal.our_commands(settings))
     if public:
-        found += [*listing.operator(settings), *listing.directory(known), *listing.verification(known)]
+        found += [*listing.operator(settings), *listing.reports(settings)]
+        found += [*listing.directory(known), *listing.verification(known)]
         async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=portal.MAX_SECONDS)) as session:
             found += [each async for each in listing.pages(settings, known, session)]
         found += listing.retention()

@@ -39,6 +39,18 @@ def operator(settings: Settings) -> Iterator[Diagnosis]:
             yield warning(field, f"nobody is told {what}", f"set {variable(field)}: /help shows it")
 
 
+def reports(settings: Settings) -> Iterator[Diagnosis]:
+    """Check that what people report has a channel to go to."""
+    if settings.reports:
+        yield well("reports", f"they go to channel {settings.reports}, where a server has named none")
+    else:
+        yield warning(
+            "reports",
+            "they come to the direct messages of who owns the application, where a server has named no channel",
+            f"set {variable('reports')} to the id of a channel that more than one of you read",
+        )
+
+
 async def pages(settings: Settings, known: Known, session: aiohttp.ClientSession) -> AsyncIterator[Diagnosis]:
     """Check that terms and privacy policy are named, to people and to Discord, and can be read."""
     for field, named in FIELDS.items():

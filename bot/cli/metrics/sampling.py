@@ -55,6 +55,7 @@ class Sampler:
             metrics.waiting.labels(work).set(waiting)
             metrics.waiting_age.labels(work).set(now - since if waiting else 0.0)
         metrics.servers.set(len(self._client.guilds))
+        metrics.invalid_requests.set(self._client.invalid_requests.count)
         async with self._asking:
             try:
                 async with asyncio.timeout(QUERY_SECONDS):

@@ -54,6 +54,7 @@ class Metrics(Meter):
         self.build = gauge("build_info", "The version that runs", "version", "commit")
         self.servers = gauge("servers", "Discord servers that this process serves")
         self.sign_age = gauge("sign_age_seconds", "Time since something last went well, as in cairn health", "sign")
+        self.invalid_requests = gauge("invalid_requests", "Requests of the last ten minutes that Discord has refused")
         self.waiting = gauge("workers_waiting", "What waits for a worker process", "work")
         self.waiting_age = gauge("workers_oldest_seconds", "How long the oldest of that has waited", "work")
         self.tables = gauge("tables", "Tables in the database", "game", "state")

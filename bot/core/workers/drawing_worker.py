@@ -5,6 +5,7 @@ Requests and answers are pickled: views and pictures of every game, between proc
 
 from __future__ import annotations
 
+import functools
 import logging
 import pickle
 from typing import Any
@@ -51,6 +52,7 @@ def draw(drawing: Drawing) -> Any:
             return getattr(drawn, name)(*drawing.args, say, **drawing.options)
 
 
+@functools.cache
 def warm_up() -> None:
     """Draws each game's first board, so that fonts and static layers are at hand when a player waits for one.
 

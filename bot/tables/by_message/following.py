@@ -23,6 +23,8 @@ async def follow(tables: Tables, table_id: int, user_id: int, *, follows: bool) 
             raise Refusal("refusal-over")
         if table.by_message or seat.follows is follows:
             return None
+        if follows:
+            await tables.people.require_admitted(table.guild_id, [user_id])
         own = msgspec.structs.replace(seat, follows=follows, unreachable=False)
         seats = tuple(own if each == seat else each for each in table.seats)
         after = tables.touched(stored, seats=seats)

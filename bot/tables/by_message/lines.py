@@ -61,5 +61,18 @@ def forget(connection: sa.Connection, table_id: int, user_id: int) -> bool:
     return bool(connection.execute(sa.update(journal).where(theirs).values(events=())).rowcount)
 
 
+def of_table(connection: sa.Connection, table_id: int, most: int) -> list[Entry]:
+    """Return the last lines that were said at a table and stand there, at most so many, the newest first."""
+    query = ENTRIES.select(journal.c.table_id == table_id, journal.c.kind == EntryKind.SAID.value)
+    found = ENTRIES.all(connection, query.order_by(journal.c.revision.desc()).limit(most))
+    return [each for each in found if each.events]
+
+
+def remove(connection: sa.Connection, table_id: int, revision: int) -> None:
+    """Take away the words of one line."""
+    there = (journal.c.table_id == table_id, journal.c.revision == revision, journal.c.kind == EntryKind.SAID.value)
+    connection.execute(sa.update(journal).where(*there).values(events=()))
+
+
 def _said_by(user_id: int) -> sa.ColumnElement[bool]:
     return sa.and_(journal.c.kind == EntryKind.SAID.value, journal.c.user_id == user_id)

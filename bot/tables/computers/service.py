@@ -41,7 +41,7 @@ MAX_WISHES = 12
 
 OVER = {
     *("refusal-over", "refusal-step-failed", "refusal-not-started"),
-    *("refusal-set-aside", "refusal-unreadable", "refusal-unknown-table"),
+    *("refusal-set-aside", "refusal-unreadable", "refusal-unknown-table", "refusal-resting"),
 }
 """Refusals of a table at which nobody can move."""
 
@@ -134,9 +134,10 @@ class Computers:
             self.wake(table)
 
     def _rests(self, table: Table) -> bool:
-        """Whether nobody plays at a table, or looks at it."""
+        """Whether nobody plays at a table, or looks at it, or its server rests."""
         now = asyncio.get_running_loop().time()
-        return not table.present and now - self._watched.get(table.id, -WATCHED_SECONDS) >= WATCHED_SECONDS
+        unseen = now - self._watched.get(table.id, -WATCHED_SECONDS) >= WATCHED_SECONDS
+        return table.resting or (not table.present and unseen)
 
     async def stop(self) -> None:
         """Stops all thinking; the next run starts it again."""

@@ -10,7 +10,7 @@ from bot.tables.core import queries as table_queries
 from bot.tables.core.base import LOBBY_LIFE, entry_for, manages, moment, require_here, require_owner, user_mention
 from bot.tables.core.change import Change, Stored
 from bot.tables.core.model import Actor, EntryKind, Person, Status, Table
-from bot.tables.core.refusals import NotSeated, Quarantined, Refusal
+from bot.tables.core.refusals import NotSeated, Quarantined, Refusal, require_awake
 from bot.tables.core.service import Tables
 from bot.tables.history.retention import over_due
 from games.engine import Text, text
@@ -101,6 +101,7 @@ def require_nudgeable(tables: Tables, table: Table, user_id: int) -> None:
     """Raise Refusal where a player may not ping those who are waited for: somebody else, and for an hour."""
     if table.seat_of(user_id) is None:
         raise NotSeated
+    require_awake(table)
     if table.status is not Status.RUNNING:
         raise Refusal("refusal-not-running")
     if table.stopped:

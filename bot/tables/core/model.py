@@ -109,10 +109,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     moves and its result are known. ``hints``: it was opened with them. ``rated``: it was opened to count for ratings,
     and computer players did not begin it. ``clocks`` are those of the persons, in seat order; there are none at a
     ``pace`` without (but for a mark of who is late), nor before the start. ``late``: what happens then, ``absence``:
-    what goes on, ``invitations``: what is awaited. ``match``: it was opened for a match of a tournament.
+    what goes on, ``invitations``: what is awaited. ``match``: a tournament opened it. ``resting``: its server rests.
 
-    Its place is a channel of a server; or it is played by message, and both are None. ``code``: who knows it may ask
-    for a seat in the lobby of such a table.
+    Its place is a channel of a server; or both are None: it is played by message, with a ``code`` to ask for a seat.
     """
 
     id: int
@@ -147,6 +146,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool = False
     hints: bool = False
     match: bool = False
+    resting: bool = False
     code: str | None = None
 
     @property

@@ -1,10 +1,9 @@
-"""Events of places at which tables are played: servers, channels, threads, roles."""
+"""Events of places at which tables are played: channels, threads, roles."""
 
 from __future__ import annotations
 
 import abc
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 
@@ -25,27 +24,9 @@ class PlaceEvents(ShardedBot):
     store: Store
     time: SteadyTime
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._thrown_out_of: set[int] = set()
-
     @abc.abstractmethod
     def wake_outbox(self) -> None:
         """There is something to say, or it can be said now."""
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The tables of a server that throws the bot out sleep: the outbox sees that it is not there."""
-        self._thrown_out_of.add(guild.id)
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Wakes the tables of a server that the bot is let onto again."""
-        self._thrown_out_of.discard(guild.id)
-        await self.woken(guild_id=guild.id)
-
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        """The same, where the gateway calls it so; after a start :meth:`on_ready` wakes everybody in one go."""
-        if guild.id in self._thrown_out_of:
-            await self.on_guild_join(guild)
 
     async def on_guild_channel_update(self, _before: object, channel: discord.abc.GuildChannel) -> None:
         """Tries again what a channel, or a thread in it, did not take: it may do so now."""

@@ -28,7 +28,7 @@ def wake(
     if channels is not None:
         here = here.where(tables.c.channel_id.in_(channels))
     at_tables = sa.and_(outbox.c.kind.in_(AT_TABLES), outbox.c.subject.in_(here))
-    elsewhere = sa.and_(outbox.c.kind.not_in(AT_TABLES), of_server)
+    elsewhere = sa.and_(outbox.c.kind.not_in([*AT_TABLES, Kind.WEBHOOK]), of_server)
     late = sa.and_(outbox.c.attempts > 0, outbox.c.due_at > now, sa.or_(at_tables, elsewhere))
     troubled = sa.select(posts.c.subject).where(posts.c.kind == Kind.TROUBLE, posts.c.subject.in_(here))
     if guild_id is None and channels is None:  # a start: nobody has said that the place of the others has changed

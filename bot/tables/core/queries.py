@@ -15,6 +15,7 @@ from sqlalchemy import bindparam as bind
 from sqlalchemy.exc import IntegrityError
 
 from bot.core.errors import safe_message
+from bot.db.resting import rests
 from bot.db.rows import DamagedRow, Rows
 from bot.db.schema import clocks, seats, tables
 from bot.db.statement import Statement
@@ -60,7 +61,9 @@ _at_table = poll_queries.beside(
     )
 )
 _look = sa.select(*TABLES.columns, *SEATS.columns, *CLOCKS.columns, *poll_queries.COLUMNS).select_from(_at_table)
-_look = _look.add_columns(tables.c.interaction_id.startswith(MATCH).label("match")).order_by(tables.c.id, seats.c.seat)
+_look = _look.add_columns(
+    tables.c.interaction_id.startswith(MATCH).label("match"), rests(tables.c.guild_id).label("server_rests")
+).order_by(tables.c.id, seats.c.seat)
 _look_inside = _look.add_columns(tables.c.state, tables.c.hands_due)
 _load = Statement(_look_inside.where(tables.c.id == bind("table")))
 _SETTLED = {"id", "guild_id", "game", "language", "created_at", "seed", "archived_at"}
@@ -386,6 +389,7 @@ def read_table(rows: Sequence[Any]) -> Table:
             commitment=None if first.seed is None else commitment(first.seed),
             seed=first.seed if first.status in OVER else None,
             match=first.match,
+            resting=bool(first.server_rests),
         )
     except (DamagedRow, TypeError) as error:
         raise UnreadableTable(f"Table {first.id} cannot be read: {safe_message(error)}") from error

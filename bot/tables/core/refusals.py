@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from bot.core.refusal import NOT_OPEN, Refusal, UnknownTable
-from bot.tables.core.model import Position
+from bot.tables.core.model import Position, Table
 from games.engine import Text
 
 T = TypeVar("T")
@@ -16,6 +16,12 @@ def existing(found: T | None) -> T:
     if found is None:
         raise UnknownTable
     return found
+
+
+def require_awake(table: Table) -> None:
+    """Raise Refusal where a table's server rests: nothing happens there until the bot is on it again."""
+    if table.resting:
+        raise Refusal("refusal-resting")
 
 
 class Stale(Refusal):

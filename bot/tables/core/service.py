@@ -32,7 +32,7 @@ from bot.tables.core import queries as tables
 from bot.tables.core.base import entry_for
 from bot.tables.core.change import Change, ChannelTaken, Follow, RevisionConflict, Stored, UnreadableTable
 from bot.tables.core.model import EntryKind, Position, Status, Table
-from bot.tables.core.refusals import Quarantined, Refusal, StepFailed, existing
+from bot.tables.core.refusals import Quarantined, Refusal, StepFailed, existing, require_awake
 from bot.tables.history.played_again import PlayedAgain
 from bot.tables.history.position_queries import Newest, NewestPositions
 from bot.tables.time.pacing import Pacing
@@ -176,6 +176,7 @@ class Tables:
     def running(self, stored: Stored, *, stopped: bool = False) -> Position:
         """Return the position of a game that goes on, or (``stopped``) may go on. Raises Refusal for any other."""
         position = self.decode(stored)
+        require_awake(position.table)
         if position.table.status is not Status.RUNNING:
             raise Refusal("refusal-over")
         if position.table.stopped and not stopped:
@@ -230,6 +231,7 @@ class Tables:
         async with self._lock(table_id):
             for _ in range(MAX_TRIES):
                 stored, found = found or await self.load(table_id), None
+                require_awake(stored.table)
                 try:
                     change, answer = await decide(stored)
                 except (Refusal, StoreUnavailable):

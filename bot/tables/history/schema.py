@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from bot.db.column_types import NUMBER, PASSING, PORTABLE, PRIVATE, Instant, Json, Mark, PackedJson, user_id_column
+from bot.db.column_types import (
+    DISCLOSED,
+    NUMBER,
+    PASSING,
+    PORTABLE,
+    PRIVATE,
+    Instant,
+    Json,
+    Mark,
+    PackedJson,
+    user_id_column,
+)
 from bot.db.schema import metadata, table_id_column
 from bot.tables.time.clock import SeatClock
 from games.engine import Standing
@@ -22,8 +33,9 @@ archives = sa.Table(
     "archives",
     metadata,
     table_id_column(),
-    sa.Column("result", Json(tuple[Standing, ...])),  # NULL: closed before the end
-    sa.Column("moves", PackedJson(tuple[tuple[int, str], ...]), nullable=False),  # the seat and the key of each
+    sa.Column("result", Json(tuple[Standing, ...]), info=DISCLOSED),  # NULL: closed before the end
+    # the seat and the key of each
+    sa.Column("moves", PackedJson(tuple[tuple[int, str], ...]), nullable=False, info=DISCLOSED),
 )
 
 visits = sa.Table(

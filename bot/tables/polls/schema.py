@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.db.column_types import DISCLOSED, NUMBER, PORTABLE, PRIVATE, Instant, Json, user_id_column
+from bot.db.column_types import AWAITED, DISCLOSED, NUMBER, PORTABLE, PRIVATE, Instant, Json, user_id_column
 from bot.db.schema import TEXT, metadata, table_id_column
 
 polls = sa.Table(
@@ -19,7 +19,7 @@ polls = sa.Table(
     sa.Column("seat", NUMBER),  # NULL: it is about the whole table
     user_id_column(nullable=True, heading=""),  # who asks
     sa.Column("opened_at", Instant, nullable=False),
-    sa.Column("closes_at", Instant, nullable=False),
+    sa.Column("closes_at", Instant, nullable=False, info=AWAITED),
     sa.Column("resting", sa.Boolean(create_constraint=False), nullable=False),
 )
 

@@ -53,8 +53,7 @@ async def is_welcome(tables: Tables, table: Table, user_id: int, seat: int | Non
         return False
     gone = None if seat is None else table.seats[seat].user_id
     stay = set() if table.match else {table.owner_id, *table.people} - {gone}
-    server = set() if table.guild_id is None else {table.guild_id}
-    return not await tables.people.are_blocking(server | stay, user_id)
+    return await tables.people.may_sit(table.guild_id, stay, user_id)
 
 
 async def require_welcome(

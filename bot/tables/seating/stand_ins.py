@@ -34,6 +34,7 @@ async def come_back(tables: Tables, table_id: int, user_id: int) -> Table:
             raise NotSeated
         if not seat.stand_in:
             raise Refusal("refusal-not-kept")
+        await tables.people.require_admitted(table.guild_id, [user_id])
         if seat.coming_back:
             raise Refusal("refusal-returning")
         table = tables.touched(stored)

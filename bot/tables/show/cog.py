@@ -140,7 +140,7 @@ class LookCog(commands.Cog):
         seat = self.context.own_seat(request.interaction, position)
         own = None if seat is None else follow_button(position.table, seat, localizer)
         closer = [zoom_menu(position, seat, localizer), *piece_menus(position, seat, localizer)]
-        await request.show(_more(stored.table, localizer, *closer, row(own), started=True))
+        await request.show(_more(stored.table, localizer, *closer, own=own, started=True))
 
     @button("rules", ack=when_named)
     async def on_rules(self, request: ComponentInteraction) -> None:
@@ -188,7 +188,13 @@ def _log_line(entry: Entry, undone: Collection[int], reader: int, *, over: bool)
     return "log-line-ordered" if entry.ordered and (over or entry.user_id == reader) else "log-line"
 
 
-def _more(table: Table, localizer: Localizer, *menus: ui.ActionRow[Any] | None, started: bool = False) -> Message:
+def _more(
+    table: Table,
+    localizer: Localizer,
+    *menus: ui.ActionRow[Any] | None,
+    own: CairnButton | None = None,
+    started: bool = False,
+) -> Message:
     running = table.status is Status.RUNNING
     return Message(
         layout(
@@ -210,5 +216,6 @@ def _more(table: Table, localizer: Localizer, *menus: ui.ActionRow[Any] | None, 
                 CairnButton(Id("me", 0), localizer.format("button-me")),
                 CairnButton(Id("nudge", table.id), localizer.format("button-nudge")) if running else None,
             ),
+            row(own, CairnButton(Id("report", table.id), localizer.format("button-report"))),
         )
     )

@@ -71,9 +71,9 @@ def _with_time(connection: sa.Connection, table: Table, user_id: int, contexts: 
 
 
 def is_my_turn(table: Table, user_id: int) -> bool:
-    """Whether a table waits for a person."""
-    seat = table.seat_of(user_id)
-    return table.status is Status.RUNNING and seat is not None and not seat.stand_in and seat.seat in table.to_act
+    """Whether a table waits for a person; none does whose server rests."""
+    seat, plays_on = table.seat_of(user_id), table.status is Status.RUNNING and not table.resting
+    return plays_on and seat is not None and not seat.stand_in and seat.seat in table.to_act
 
 
 def _urgency(mine: Mine) -> tuple[Any, ...]:

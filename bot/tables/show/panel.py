@@ -29,7 +29,7 @@ from bot.outbox.model import Post
 from bot.tables.by_message.buttons import PANEL, say_button
 from bot.tables.core.model import Position, Seat, Status, Table
 from bot.tables.polls.undo_views import ask_button
-from bot.tables.show.status import asked, thinking_line, title
+from bot.tables.show.status import asked, resting_lines, thinking_line, title
 from bot.tables.show.thread_link import board_link
 from bot.tables.time.absence_views import back_button
 from games.engine import THEN, WAYS_OUT, Choice, Decision, ahead, steps, text
@@ -74,6 +74,7 @@ def panel(
     table = position.table
     at = place or PanelPage()
     decision = at.of(decisions)
+    notes = [*resting_lines(table, localizer), *notes]
 
     def made(shown: Sequence[Picture], told: Sequence[str], missed: str, size: Size) -> Message:
         top = _head(table, shown, localizer, missed=missed, notes=[*told, *notes])

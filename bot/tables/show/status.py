@@ -350,11 +350,16 @@ def swept(table: Table, archive: Archive | None, localizer: Localizer, *, why_no
 
 def trouble_lines(table: Table, trouble: Trouble | None, localizer: Localizer) -> list[str]:
     """Why a table cannot be posted to, for its Info."""
-    if trouble is None:
-        return []
+    if table.resting or trouble is None:
+        return resting_lines(table, localizer)
     lines = [localizer.format(trouble.reason, game=Text("game-name"), table=str(table.id), channel=place(table))]
     if trouble.gave_up:
         lines.append(localizer.format("trouble-gave-up"))
     if trouble.incident:
         lines.append(localizer.format("trouble-incident", number=trouble.incident))
     return ["⚠️ " + " ".join(lines)]
+
+
+def resting_lines(table: Table, localizer: Localizer) -> list[str]:
+    """That nothing can be done at a table, for its Info and its panels; nothing unless its server rests."""
+    return ["⚠️ " + localizer.format("refusal-resting")] if table.resting else []

@@ -14,6 +14,8 @@ from games.engine import Argument, Choice, Decision, Text
 
 MAX_REASONS, MAX_NAMED = 8, 3
 """How many reasons why something is withheld are told at first, and how many choices each of them names."""
+MAX_LINE_CHARACTERS = 600
+"""How many characters the choices in one line take."""
 ALL_REASONS = "all"
 """Asks for all of them; a number after a dot for a later page."""
 
@@ -37,7 +39,7 @@ def withheld(
     ordered = [reason for kind in kinds.values() for reason in kind]
     nearest = [*(kind[0] for kind in kinds.values()), *(reason for kind in kinds.values() for reason in kind[1:])]
     shown = ordered if every else [reason for reason in ordered if reason in nearest[:MAX_REASONS]]
-    lines = [_reason_line(reason, grouped[reason], localizer, every=every) for reason in shown]
+    lines = [line for reason in shown for line in _reason_lines(reason, grouped[reason], localizer, every=every)]
     more = len(shown) < len(ordered) or any(len(grouped[reason]) > MAX_NAMED for reason in shown)
     title = localizer.format("why-not-title") if lines else localizer.format("why-not-none")
 
@@ -77,9 +79,22 @@ def _numbers(argument: Argument) -> Iterator[int]:
                 yield from _numbers(inner)
 
 
-def _reason_line(reason: Text, choices: Sequence[Choice], localizer: Localizer, *, every: bool) -> str:
-    """Return the choices that are withheld for ``reason``, and the reason."""
+def _reason_lines(reason: Text, choices: Sequence[Choice], localizer: Localizer, *, every: bool) -> Iterator[str]:
+    """The choices that are withheld for ``reason``, and the reason: a line, or more where they are very many."""
     labels = [localizer(choice.label) for choice in choices]
     if not every and len(labels) > MAX_NAMED:
         labels = [*labels[:MAX_NAMED], localizer.format("why-not-more", n=len(labels) - MAX_NAMED)]
-    return localizer.format("why-not-line", choice=" · ".join(labels), reason=reason)
+    for together in _lines_of(labels):
+        yield localizer.format("why-not-line", choice=together, reason=reason)
+
+
+def _lines_of(labels: Sequence[str]) -> Iterator[str]:
+    """``labels`` side by side, no more to a line than MAX_LINE_CHARACTERS take."""
+    line = labels[0]
+    for label in labels[1:]:
+        if len(line) + len(label) > MAX_LINE_CHARACTERS:
+            yield line
+            line = label
+        else:
+            line += f" · {label}"
+    yield line

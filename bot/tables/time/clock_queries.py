@@ -11,8 +11,9 @@ import sqlalchemy as sa
 from bot.cluster.schema import heartbeats
 from bot.core.pace import Pace
 from bot.core.shards import ALONE, ShardRange, shard_of
+from bot.db.column_types import Instant
 from bot.db.rows import Rows
-from bot.db.schema import clocks, seats, tables
+from bot.db.schema import clocks, seats, server_absences, tables
 from bot.outbox import queries as outbox
 from bot.outbox.model import Kind, NewItem
 from bot.scheduler import queries as scheduler
@@ -143,11 +144,18 @@ def note_outage(connection: sa.Connection, outage: Outage, shards: ShardRange = 
             connection.execute(sa.insert(outages), {**its, "ended": outage.ended})
 
 
-def find_outages(connection: sa.Connection, since: datetime, guild_id: int | None) -> tuple[Outage, ...]:
-    """The outages that a server (None: who is on none) has had and that ended after ``since``, oldest first."""
+def find_outages(connection: sa.Connection, since: datetime, guild_id: int | None, now: datetime) -> tuple[Outage, ...]:
+    """The outages that a server (None: who is on none) has had and that ended after ``since``, oldest first.
+
+    It is as good as one where the bot was not on the server; where it is not there ``now``, it lasts.
+    """
     here = sa.literal((guild_id or 0) >> 22, sa.BigInteger) % outages.c.shard_count == outages.c.shard
-    rows = connection.execute(sa.select(outages).where(outages.c.ended > since, here).order_by(outages.c.ended))
-    return tuple(Outage(row.began, row.ended) for row in rows)
+    ended = sa.func.coalesce(server_absences.c.ended, sa.literal(now, Instant), type_=Instant)
+    found = sa.union_all(
+        sa.select(outages.c.began, outages.c.ended).where(outages.c.ended > since, here),
+        sa.select(server_absences.c.began, ended).where(server_absences.c.guild_id == guild_id, ended > since),
+    )
+    return tuple(Outage(row.began, row.ended) for row in connection.execute(found.order_by("ended")))
 
 
 def _name(shard: int, count: int) -> str:

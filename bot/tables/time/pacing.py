@@ -77,7 +77,7 @@ class Pacing:
         now = self._now()
         people = {seat: user for seat in asked if (user := table.seats[seat].user_id) is not None}
         facts = clock_facts(connection, table.guild_id, _heeded(table, people.values()), table.id)
-        outages = clocks.find_outages(connection, min(asked.values()), table.guild_id)
+        outages = clocks.find_outages(connection, min(asked.values()), table.guild_id, now)
         since = self._since(clocks.last_alive(connection, table.guild_id, self._shards.count), now)
         outages = outages if since is None else (*outages, Outage(since, now))
         return {seat: _circumstances(facts, user, outages) for seat, user in people.items()}

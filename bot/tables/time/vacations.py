@@ -53,6 +53,6 @@ def _is_to_be_told(away: Away, was: datetime, now: datetime) -> bool:
 
 
 def _place(tables: list[Table], user_id: int) -> tuple[int, int] | None:
-    """The table and the seat by way of which a person is told something: one with a clock, if there is one."""
-    at = sorted(tables, key=lambda table: not table.clocks)
+    """The table and the seat by way of which a person is told something: best one that is awake, and has a clock."""
+    at = sorted(tables, key=lambda table: (table.resting, not table.clocks))
     return next(((table.id, seat.seat) for table in at if (seat := table.seat_of(user_id)) is not None), None)

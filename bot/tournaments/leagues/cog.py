@@ -22,6 +22,7 @@ from bot.tables.lobby.opening import preset_choices
 from bot.tables.time.clock import PACE_TERMS
 from bot.tournaments.charts import charts, ranked, standings_post
 from bot.tournaments.cog import PlanOptions, read_plan
+from bot.tournaments.entering import MAX_NAME
 from bot.tournaments.leagues import queries as leagues
 from bot.tournaments.leagues.model import LeaguePlan, Season
 from bot.tournaments.leagues.service import MAX_LEAGUE_PEOPLE
@@ -82,7 +83,7 @@ class LeagueCog(
         self,
         request: Request,
         game: str,
-        title: str,
+        title: app_commands.Range[str, 1, MAX_NAME],
         preset: str | None = None,
         pace: str | None = None,
         seats: int | None = None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from bot.db.column_types import DISCLOSED, NUMBER, Instant, Json, user_id_column
+from bot.db.column_types import DISCLOSED, NUMBER, Instant, Json, guild_id_column, user_id_column
 from bot.db.schema import metadata
 from bot.tournaments.leagues.model import LeaguePlan
 
@@ -12,7 +12,7 @@ leagues = sa.Table(
     "leagues",
     metadata,
     sa.Column("id", NUMBER, primary_key=True, info=DISCLOSED),
-    sa.Column("guild_id", sa.BigInteger, nullable=False, index=True, info=DISCLOSED),
+    guild_id_column(index=True, info=DISCLOSED),
     sa.Column("channel_id", sa.BigInteger, nullable=False, info=DISCLOSED),
     user_id_column("opener_id", heading="opened_leagues"),
     sa.Column("plan", Json(LeaguePlan), nullable=False, info=DISCLOSED),

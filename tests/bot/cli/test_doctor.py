@@ -79,6 +79,7 @@ async def installation(tmp_path: Path, pages: str) -> AsyncIterator[Installation
             support="https://example.org/help",
             terms=f"{pages}/terms",
             privacy=f"{pages}/privacy",
+            reports=1,
         )
         client = await sandbox.connect(lambda: Cairn(settings))
         alice, games = sandbox.guild.user("alice"), sandbox.guild.channel("games")
@@ -117,6 +118,7 @@ async def test_nothing_is_said_to_do_where_all_is_well(installation: Installatio
             "operator",
             "contact",
             "support",
+            "reports",
             "description",
         ),
         *("tags", "verification", "terms", "privacy", "retention"),
@@ -208,6 +210,7 @@ BAD: list[tuple[str, Level, str, Break]] = [
     ("back-up", Level.WARNING, "another database", _sql("UPDATE tables SET created_at = created_at + 1", _backup)),
     ("bot", Level.BROKEN, "cairn health", lambda at: os.utime(at.settings.health_file, (0, 0))),
     ("metrics", Level.WARNING, "is the port free", lambda _: {"metrics": "127.0.0.1:9"}),
+    ("reports", Level.WARNING, "CAIRN_REPORTS", lambda _: {"reports": 0}),
     ("operator", Level.WARNING, "CAIRN_OPERATOR", lambda _: {"operator": ""}),
     ("terms", Level.BROKEN, "CAIRN_TERMS", lambda _: {"terms": ""}),
     ("privacy", Level.BROKEN, "General Information", _portal(privacy_policy_url=None)),

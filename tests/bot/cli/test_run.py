@@ -242,6 +242,7 @@ def test_the_usual_port_gives_way_to_a_free_one(monkeypatch: pytest.MonkeyPatch)
         (health.Signs(1, 2, None), 5, "cairn: not since the start: a write went through."),
         (health.Signs(1, 2, 61), 5, "cairn: not for 61 s: a write went through."),
         (health.Signs(1, 2, 3, 70), 6, "cairn: not for 70 s: posts went out."),
+        (health.Signs(1, 2, 3, 70, 25), 7, "cairn: not for 25 s: requests were within Discord's limits."),
     ],
 )
 def test_health_says_what_is_wrong(

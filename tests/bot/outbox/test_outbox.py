@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.db import Store
 from bot.outbox import claims
 from bot.outbox import queries as outbox_queries
+from bot.outbox import server_post_queries as server_posts
 from bot.outbox.model import Kind, NewItem, OutboxItem, Pool, Post, Sent
 from bot.outbox.outbox import MAX_UNDER_WAY
 from bot.outbox.queries import insert_at_table
@@ -209,3 +210,17 @@ async def test_alerts_that_are_due_together_hold_up_neither_hands_nor_boards(wor
     answered.set()
     await sender.until(lambda: len(sender.said) == 27)
     await outbox.stop()
+
+
+async def test_what_nobody_waits_for_rests_while_discord_refuses_too_much(world: World) -> None:
+    position = await world.started()
+    await notice(world, position.table.id, "a")
+    await world.store.write(server_posts.place_board, 7, 8, world.time)
+    sender, refused = Recorder(), True
+    outbox = at_work(world, sender, spares=lambda: refused)
+    await outbox.drained()
+    assert Kind.BOARD not in {item.kind for item in sender.said}
+    assert "a" in {item.note.id for item in sender.said if item.note}
+    refused = False
+    await outbox.drained()
+    assert [item.kind for item in sender.said][-1] is Kind.BOARD

@@ -112,6 +112,6 @@ async def test_a_block_list_holds_those_who_were_named_last(store: Store) -> Non
         await store.write(people.block, 1, wanted)
     assert await of(store).blocked(1) == (3, 4)
     pairs = (([2, 1], 4), ([1], 2), ([4, 3], 1))
-    assert [await of(store).are_blocking(*pair) for pair in pairs] == [True, False, False]
+    assert [await of(store).may_sit(None, *pair) for pair in pairs] == [False, True, True]
     await store.write(people.block, 1, [])
     assert await of(store).blocked(1) == ()

@@ -48,11 +48,11 @@ async def test_the_commands_that_discord_is_told(
     assert {command["name"] for command in told if command["type"] == CHAT} == FOR_PLAYERS | FOR_MANAGERS
     assert {(command["type"], command["name"]) for command in told if command["type"] != CHAT} == {
         *((ON_USER, name) for name in ("Challenge", "Profile")),
-        *((ON_MESSAGE, name) for name in ("What changed", "As text", "Replay this turn")),
+        *((ON_MESSAGE, name) for name in ("What changed", "As text", "Replay this turn", "Report")),
     }
     (server,) = (command for command in told if command["name"] == "server")
     assert {option["name"] for option in server["options"]} == {
-        "settings", "tables", "ban", "unrate", "health", "board", "webhooks",
+        "settings", "tables", "ban", "unrate", "health", "board", "data", "erase", "webhooks",
     }  # fmt: skip
 
     for part in named(told):
@@ -92,7 +92,7 @@ async def test_what_a_slash_shows_is_what_a_player_types(cairn: Cairn, sandbox: 
     assert len(shown) <= 18, "a list that is read at a glance"
     hidden = typable(page.commands(boss.person, here.inner)) - shown
     assert {name.split()[0] for name in hidden} == FOR_MANAGERS
-    for name in ("settings", "tables", "health", "webhooks"):
+    for name in ("settings", "tables", "health", "data", "erase", "webhooks"):
         refused = await alice.forge_command("server", [{"type": 1, "name": name, "options": []}], here)
         assert refused.text == said(alice, "refusal-server-managers"), "hidden is not all that keeps them out"
 

@@ -21,6 +21,7 @@ from bot.privacy.service import Forgetting
 from bot.results import queries as results
 from bot.server import settings as server_settings
 from bot.tables.core import administration
+from bot.tables.core.base import moment
 from bot.tables.core.model import Actor, Person, Status
 from bot.tables.polls import seat_offers, service
 from bot.tables.polls.subjects import AGREE, SeatOffer
@@ -158,6 +159,8 @@ async def test_a_closed_table_is_put_to_the_organisers_once_and_the_round_waits_
     assert note.id == "tournament-note-closed"
     assert (note.args["organiser"], note.args["called"]) == ("<@1>", 1)
     assert note.args["who"] == ", ".join(f"<@{user}>" for user in users)
+    assert state.tournament.round_ends_at is not None
+    assert note.args["until"] == moment(state.tournament.round_ends_at)
     await leaving.concede(hall.tables, state.open[1].table_id or 0, 100 + state.open[1].seats[0] - 1)
     await hall.look()
     state = await hall.state(number)

@@ -101,3 +101,17 @@ async def test_what_the_drawer_does_about_the_app(
     await drawer.get_by_role("button", name="Cairn loses access to my messages").click()
     await sandbox.until(lambda: sandbox.faults.state()["lost"] == [alice.id])
     sandbox.faults.clear()
+
+
+async def test_the_drawer_removes_the_bot_from_a_server_and_lets_it_in_again(
+    visit: Open, bot: PageBot, sandbox: Sandbox, alice: User
+) -> None:
+    page = await visit(alice, sandbox.guild.channel("games"))
+    await page.get_by_role("button", name="Sandbox", exact=True).click()
+    inside = page.locator("#drawer").get_by_role("switch", name="Cairn is in this server")
+    guilds = len(bot.guilds)
+    await inside.click()
+    await sandbox.until(lambda: len(bot.guilds) == guilds - 1)
+    await expect(inside).not_to_be_checked()
+    await inside.click()
+    await sandbox.until(lambda: len(bot.guilds) == guilds)

@@ -262,6 +262,7 @@ async def test_a_fault_at_one_table_does_not_hold_up_another(
         await well.turn()
     assert not waiting.done()
     waiting.cancel()
+    fault.released.set()
     async with asyncio.timeout(sandbox.timeout):
         while not await noted(cairn, 2):
             await sandbox.settled(0.02)

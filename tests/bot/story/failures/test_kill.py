@@ -20,7 +20,7 @@ from testing.story.forked import fork_bot
 from testing.story.journal_checks import all_said, hold
 from testing.story.killable_bot import MOMENTS, answered, living, moment, play_while, seated
 
-ROUNDS, KILLS = 2, 7
+ROUNDS, KILLS = 2, 5
 """So many tests with so many deaths each."""
 
 ON_POSTGRESQL = ROUNDS - 1

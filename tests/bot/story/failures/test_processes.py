@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.db.migrate import present_version
+from bot.server.leaving.erasure_queries import plan_of
 from testing.databases import url
 from testing.driver import Sandbox
 from testing.story.checked import checked_sandbox
@@ -58,6 +59,33 @@ async def test_what_a_killed_process_leaves_the_other_does(tmp_path: Path) -> No
         assert "Traceback" not in bots.log
 
 
+async def test_a_server_that_goes_while_its_process_is_down_is_found_out_by_that_one_alone(tmp_path: Path) -> None:
+    async with checked_sandbox(shards=2, ack_seconds=6) as sandbox, crew(sandbox, tmp_path) as bots:
+        await bots.start("0/2")
+        one = await bots.start("1/2")
+        guild = sandbox.new_guild("shard 1", shard=1)
+        sandbox.new_guild("shard 1 too", shard=1)
+        await seated(one, sandbox, guild.channel("games"), 1, ["Ann", "Ben"], guild=guild)
+        await bots.quiet()
+        await one.kill()
+        guild.remove_bot()
+        await asyncio.sleep(QUICK.lapse + 1)
+
+        async def gone() -> bool:
+            return (await bots.store.read(plan_of, int(guild.id))).gone_since is not None
+
+        assert not await gone(), "the other one does not know"
+        await one.start()
+        async with asyncio.timeout(sandbox.timeout):
+            while not await gone():
+                await sandbox.settled(0.05)
+        guild.invite_bot()
+        async with asyncio.timeout(sandbox.timeout):
+            while await gone():
+                await sandbox.settled(0.05)
+        assert "Traceback" not in bots.log
+
+
 async def test_an_upgrade_goes_unnoticed(tmp_path: Path) -> None:
     """The new process is of a later program, which brings the database to its schema while the old one serves."""
     database, signs = url(tmp_path, empty=True), QUICK._replace(lapse=60)
@@ -67,13 +95,13 @@ async def test_an_upgrade_goes_unnoticed(tmp_path: Path) -> None:
             await seated(old, sandbox, sandbox.guild.channel(name), number, people)
             for number, (name, people) in enumerate((("games", ["Ann", "Ben"]), ("more games", ["Cleo"])))
         ]
-        assert await bots.store.read(present_version) == "r0002"
+        assert await bots.store.read(present_version) == "r0004"
         playing = asyncio.Event()
         playing.set()
         players = [asyncio.create_task(play_while(table, playing)) for table in tables]
         new = await bots.start("0-1/2", "2.0", "--take-over")
         assert await old.ended() == 0
-        assert await bots.store.read(present_version) == "r0003"
+        assert await bots.store.read(present_version) == "r0005"
         await more_clicks(sandbox, 10)
         playing.clear()
         assert all(turns for turns in await asyncio.gather(*players))

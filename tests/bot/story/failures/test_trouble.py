@@ -182,28 +182,6 @@ async def test_a_table_that_moves_out_of_a_locked_thread_is_shown_at_once(
     assert there.boards[0].pings == [there.actor.id]
 
 
-async def test_a_server_without_the_bot_sleeps_until_it_is_let_in_again(
-    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
-) -> None:
-    table = await Table.start(sandbox, people[:2])
-    await all_said(cairn.store, sandbox)
-    sandbox.guild.remove_bot()
-    await sandbox.until(lambda: not cairn.guilds)
-    actor = table.actor
-    await typed(actor, actor.private)
-    await waited(cairn, sandbox, 0)
-    requests = len(paths(sandbox))
-    for days in (1, 2, 30):
-        await waited(cairn, sandbox, days * DAY)
-    assert [path for path in paths(sandbox)[requests:] if path.startswith("/channels")] == []
-    assert len(table.boards) == 1
-    sandbox.guild.invite_bot()
-    await sandbox.until(lambda: len(table.boards) == 2)
-    await all_said(cairn.store, sandbox)
-    assert table.boards[-1].pings == [table.actor.id]
-    await hold(cairn.store, table)
-
-
 async def test_what_discord_refuses_for_good_is_said_in_plain_text(
     cairn: Cairn,
     sandbox: Sandbox,

@@ -8,7 +8,8 @@ from bot.app import Cairn
 from games import GAMES
 from testing.driver import Sandbox, User
 from testing.story.helpers import said
-from testing.story.messages import MessageTable, code_of, installed, play_out, shown
+from testing.story.messages import MessageTable, code_of, installed, shown
+from testing.story.staging import play_out
 
 
 @pytest.mark.parametrize("game", GAMES)

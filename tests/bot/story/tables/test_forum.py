@@ -17,6 +17,7 @@ from testing.driver import Channel, Sandbox, User
 from testing.story.acts import at_table, close
 from testing.story.helpers import post_with, said
 from testing.story.journal_checks import all_said
+from testing.story.staging import play_out
 from testing.story.table import Table
 from testing.views import Response
 
@@ -83,7 +84,7 @@ async def test_a_table_is_a_post_with_its_tags_from_the_first_to_the_last(
         await table.turn()
     post.inner.applied.append(next(tag.id for tag in forum.inner.tags if tag.name == "Off topic"))
     sandbox.world.tell(Event("THREAD_UPDATE", post.inner))
-    await table.play()
+    await play_out(cairn)
     await all_said(cairn.store, sandbox)
     assert set(post.tags) == {"Lost Cities", "Finished", "Off topic"}, "what others have put on it stays"
     assert (post.archived, post.inner.locked) == (True, False)

@@ -20,11 +20,7 @@ from testing.story.journal_checks import all_said, hold
 from testing.story.table import Table
 from testing.views import Message, Response
 
-NAMED = {
-    "view_channel": "permission-view-channel",
-    "send_messages": "permission-send-messages",
-    "attach_files": "permission-attach-files",
-}
+NAMED = {name: f"permission-{name.replace('_', '-')}" for name in ("view_channel", "send_messages", "attach_files")}
 
 
 async def test_missing_permissions_are_named_before_a_table_opens(
@@ -160,6 +156,7 @@ async def test_a_table_survives_its_channel(
     again = await at_table(alice, "move", third, table="1")
     assert again.text == said(alice, "refusal-here-already")
     await at_table(alice, "move", elsewhere, table="1")
+    await all_said(cairn.store, sandbox)
 
     # A deletion that happens while the bot is away is noticed when there is something to post.
     monkeypatch.setattr(cairn, "on_guild_channel_delete", _asleep)

@@ -238,17 +238,19 @@ async def test_outages_are_gaps_between_signs_of_life_and_the_one_that_lasts_cou
     pacing.leap(5 * HOUR)
     world.later(hours=5)
     await pacing.note_alive()
-    assert await store.read(clocks.find_outages, world.time - 99 * HOUR, GUILD) == (
+    assert await store.read(clocks.find_outages, world.time - 99 * HOUR, GUILD, world.time) == (
         Outage(world.time - timedelta(hours=14, minutes=1), world.time - timedelta(hours=5, minutes=1)),
     )
     position = await started(world)
     world.later(hours=48)  # nobody hears of anything
     assert await late(world, position) == []
     await pacing.note_alive()
-    last = (await store.read(clocks.find_outages, world.time - HOUR, GUILD))[-1]
+    last = (await store.read(clocks.find_outages, world.time - HOUR, GUILD, world.time))[-1]
     assert last.ended == world.time
     await store.write(clocks.note_outage, Outage(last.began, world.time + HOUR))  # another process was back later
-    assert (await store.read(clocks.find_outages, world.time, GUILD))[-1] == Outage(last.began, world.time + HOUR)
+    assert (await store.read(clocks.find_outages, world.time, GUILD, world.time))[-1] == Outage(
+        last.began, world.time + HOUR
+    )
     await store.close()
 
 

@@ -1,0 +1,75 @@
+"""Discord refuses everything for an hour: it is asked ever less, and afterwards all that was owed is posted once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.app import Cairn
+from bot.core.invalid_requests import SPAN_SECONDS, InvalidRequests, Restraint
+from testing.driver import Sandbox, User
+from testing.story.helpers import GAME
+from testing.story.journal_checks import all_said
+
+TABLES, SHARE, BAN = 8, 0.01, 100
+"""So many tables are open; all of Discord's limits are a hundredth of what they are."""
+
+MINUTE, HOUR = 60.0, 60
+
+pytestmark = pytest.mark.usefixtures("followed_clock")
+
+
+@pytest.mark.parametrize(
+    ("refusal", "reached"),
+    [
+        ({"status": 429}, Restraint.ELSEWHERE),
+        ({"status": 401}, Restraint.ELSEWHERE),
+        ({"code": 50001}, Restraint.NEEDED),  # a channel that is closed is asked every five minutes at most anyway
+    ],
+    ids=["too many", "unauthorized", "forbidden"],
+)
+async def test_an_hour_of_refusals_brings_no_ban_and_loses_no_post(
+    cairn: Cairn,
+    sandbox: Sandbox,
+    alice: User,
+    refusal: dict[str, Any],
+    reached: Restraint,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.outbox.brake.SPAN_SECONDS", 0.1)  # it goes by real time, of which the hour takes seconds
+    counted = cairn.invalid_requests
+    counted._limits = InvalidRequests(SHARE)._limits
+    sandbox.server.settings.invalid_limit = BAN
+    times, note = list[float](), sandbox.server.limits.answered
+
+    def answered(status: int, *headers: Any) -> None:
+        note(status, *headers)
+        if status in (401, 403, 429):
+            times.append(sandbox.world.time())
+
+    monkeypatch.setattr(sandbox.server.limits, "answered", answered)
+    rooms = [sandbox.guild.channel(f"room-{number}") for number in range(TABLES)]
+    sandbox.faults.fail("* /channels/*", **refusal, times=10**9)
+    for room in rooms:
+        await alice.slash("/open", room, game=GAME)
+    sandbox.faults.fail("*", **refusal, times=10**9)
+    restraints = {counted.restraint}
+    for _ in range(HOUR):
+        sandbox.later(MINUTE)
+        await asyncio.sleep(0.1)
+        restraints.add(counted.restraint)
+        assert not sandbox.server.limits.locked_out
+    assert max(restraints) is reached
+    worst = max(sum(at - SPAN_SECONDS < each <= at for each in times) for at in times)
+    assert reached * SHARE <= worst < BAN
+    assert not any(room.messages for room in rooms)
+
+    sandbox.faults.clear()
+    for _ in range(20):
+        sandbox.later(MINUTE)
+        await asyncio.sleep(0.1)
+    await all_said(cairn.store, sandbox)
+    assert [len(room.messages) for room in rooms] == [1] * TABLES
+    assert counted.restraint is Restraint.NONE
