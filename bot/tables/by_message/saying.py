@@ -28,11 +28,12 @@ async def say(tables: Tables, table_id: int, user_id: int, typed: str) -> Table:
     words = escaped(shortened(visible(typed), MAX_LINE))
     if not words:
         raise Refusal("refusal-say-nothing")
-    event = Event(text(lines.SAID, who=user_mention(user_id), words=words))
 
     async def decide(stored: Stored) -> Change | None:
         table = stored.table
         seat, since, last = await _with_turn(tables, table, user_id)
+        name = escaped(seat.name) or user_mention(user_id)  # a mention of a stranger is no name where they are unknown
+        event = Event(text(lines.SAID, who=name, words=words))
         if last is not None and last.revision > since:
             if last.events == (event,):
                 return None

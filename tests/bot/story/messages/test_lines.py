@@ -46,7 +46,7 @@ async def test_a_line_is_read_with_the_turn_and_pings_nobody(
     await table.turn()
     await sandbox.until(lambda: table.asks(other))
     line = next(each for each in table.living(other).text.split("\n") if "the bridge" in each)
-    assert line.startswith(f"› 💬 {mover.mention}: \\*\\*Mind\\*\\* the bridge @\u200beveryone <\u200b@")
+    assert line.startswith(f"› 💬 {mover.name}: \\*\\*Mind\\*\\* the bridge @\u200beveryone <\u200b@")
     assert "https://" not in line
     await sandbox.until(lambda: "the bridge" in table.living(mover).text)
     for message in (table.living(ann), table.living(ben)):
