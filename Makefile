@@ -19,7 +19,7 @@ test test-pg check fault-injection tournaments month compiled: export PYTHONDONT
 # Linters, types and what else stands before a recipe go side by side.
 MAKEFLAGS += --jobs=3
 
-.PHONY: help run test test-pg check lint types compiled bench strength balance search-depth fault-injection soak month tournaments tournament visits flows mutants panels pictures films lock clean
+.PHONY: help run test test-pg check lint types compiled words bench strength balance search-depth fault-injection soak month tournaments tournament visits flows mutants panels pictures films lock clean
 
 help:
 	@echo "make run     play: on Discord if DISCORD_TOKEN is set (in .env, say), else on a page of this machine"
@@ -34,6 +34,7 @@ help:
 	@echo "make visits   what each kind of click asks of the database (ARGS='--against reports/visits.json')"
 	@echo "make flows   which rooms, modules and functions seven flows enter, from the click to what is posted"
 	@echo "make mutants   one-line changes of the product that tests should notice (ARGS=--help)"
+	@echo "make words   what a language lacks (ARGS=fr), make pictures   every picture (ARGS='--language fr'), to be looked at"
 	@echo "make lock    renew the lock files           make clean   forget .venv, caches and artefacts"
 
 run: $(RUNTIME)
@@ -94,6 +95,9 @@ flows: $(DEV)
 
 mutants: $(DEV)
 	@$(BIN)/python -m tools.mutants $(ARGS)
+
+words: $(DEV)
+	@$(BIN)/python -m tools.words $(ARGS)
 
 panels: $(DEV)
 	@$(BIN)/python -m tools.panels $(ARGS)

@@ -7,6 +7,7 @@ from bot.premoves.queries import any_at_table
 from bot.results.recording import record_result, store_result
 from bot.tables.core.change import Change, Stored
 from bot.tables.core.service import AfterChange, Tables
+from bot.tables.lobby.challenges import count_challenge
 from bot.tables.polls import late_votes
 from bot.tables.polls.service import reconcile
 from bot.tables.time.absence import with_absences
@@ -26,6 +27,6 @@ async def apply_absences(_tables: Tables, stored: Stored | None, change: Change)
 
 AFTER_CHANGE = AfterChange(
     complete=(seat_rematch, apply_absences, reconcile, late_votes.watch, record_result),
-    store=(store_result, check_result, queue_change),
+    store=(count_challenge, store_result, check_result, queue_change),
     planned=any_at_table,
 )

@@ -201,7 +201,8 @@ class Cairn(TableClient):
         now, may_send = self.time.now, self.may_send
         gate = Gate(self.people, now)
         if self.settings.icons == "on":
-            icons = self._icons = Icons(self, self.store, self.render_pool.for_posts(), now=now, wake=scheduler.wake)
+            pictures, seen = self.render_pool.for_posts(), self.settings.icons_file
+            icons = self._icons = Icons(self, self.store, pictures, seen, now=now, wake=scheduler.wake)
             self.own_emoji = icons.emojis
             icons.emojis.doubted = self._doubt_icons
             scheduler.handle({Due.EMOJI: Handler(icons.check, at_once=1)})

@@ -23,6 +23,7 @@ from bot.results.ranking_cog import RankingCog
 from bot.server.cog import ServerCog
 from bot.server.settings_cog import SettingsCog
 from bot.tables.by_message.cog import MessageTablesCog
+from bot.tables.by_message.saying_cog import SayingCog
 from bot.tables.computers.cog import ComputersCog
 from bot.tables.core.client import TableClient
 from bot.tables.core.cog import TableCog
@@ -76,6 +77,7 @@ def make_cogs(
         ServerCog(client, webhooks, finding, tournaments),
         OptionsCog(client),
         MessageTablesCog(client),
+        SayingCog(client),
         ComputersCog(client),
         PollsCog(client),
         PremoveCog(client, orders),

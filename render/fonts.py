@@ -26,6 +26,7 @@ LONGEST = 240
 missing: set[str] = set()
 """The font files that could not be read so far."""
 
+_SPACES, NO_BREAK = re.compile(r"\s+"), "\u00a0"
 _SECOND_FIRST = re.compile("((?:[\u0915-\u0939\u0958-\u095f]\u093c?\u094d)*[\u0915-\u0939\u0958-\u095f]\u093c?)\u093f")
 _SCALE = {"emoji.ttf": 0.92, "symbols.ttf": 0.9, "symbols2.ttf": 0.9, "cjk.ttf": 0.96, "hangul.ttf": 0.98}
 
@@ -67,12 +68,17 @@ def clean(text: str) -> str:
     composed = unicodedata.normalize("NFC", text[:LONGEST].encode("utf-16", "surrogatepass").decode("utf-16", "ignore"))
     kept: list[str] = []
     marks = 0
-    for char in " ".join(composed.split()):
+    for char in _SPACES.sub(_space, composed).strip():
         for part in _drawable(char):
             marks = marks + 1 if unicodedata.combining(part) else 0
             if marks <= 2 and not (marks and not kept):
                 kept.append(part)
-    return " ".join("".join(kept).split()) or "?"
+    return _SPACES.sub(_space, "".join(kept)).strip() or "?"
+
+
+def _space(found: re.Match[str]) -> str:
+    """One space for several; where a line must not break it stays so."""
+    return NO_BREAK if {*found[0]} == {NO_BREAK} else " "
 
 
 @lru_cache(maxsize=1024)

@@ -1,8 +1,8 @@
-"""Draw a game's pictures into a folder, to be looked at: ``make pictures ARGS="--game moon --choices 80"``.
+"""Draw pictures into a folder, to be looked at: ``make pictures ARGS="--game moon --language fr --choices 80"``.
 
-A table is played by rules of thumb for so many choices. Then its board, every region of it, every hand and panel, the
-legend and the score sheet are drawn, at full size and 400 pixels wide, as a phone shows them; the alt texts lie beside
-them.
+Those of every game unless one is named. A table is played by rules of thumb for so many choices. Then its board, every
+region of it, every hand and panel, the legend and the score sheet are drawn, at full size and 400 pixels wide, as a
+phone shows them; the alt texts lie beside them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import io
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,21 +29,29 @@ PHONE = 400
 
 def main(argv: list[str] | None = None) -> None:
     """Writes the pictures and says where."""
-    parser = argparse.ArgumentParser(prog="tools.pictures", description="Draw a game's pictures, to be looked at.")
-    parser.add_argument("--game", choices=GAMES, default=next(iter(GAMES)))
+    parser = argparse.ArgumentParser(prog="tools.pictures", description="Draw pictures, to be looked at.")
+    parser.add_argument("--game", choices=GAMES, help="all of them if not said")
     parser.add_argument("--preset", help="table options by name; the standard ones if none")
     parser.add_argument("--seats", type=int, help="how many play; the fewest possible if not said")
     parser.add_argument("--choices", type=int, default=40, help="how many choices have been made")
     parser.add_argument("--seed", default="cairn")
     parser.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
-    parser.add_argument("--out", type=Path, default=Path("artefacts/pictures"))
+    parser.add_argument("--out", type=Path, help="the folder; that of the language in artefacts/pictures if not said")
     args = parser.parse_args(argv)
-    game = GAMES[args.game]
-    options = game.presets[args.preset] if args.preset else game.Options()
-    state = played(game, args.seats or game.seats[0], options, args.seed, args.choices)
-    args.out.mkdir(parents=True, exist_ok=True)
-    for name, picture in drawn(game, state, Localizer(args.language, game.key, NAMES)):
-        kept = args.out / f"{game.key}-{name}.png"
+    if args.preset and not args.game:
+        parser.error("a preset is one of a game: say --game as well")
+    folder = args.out or Path("artefacts/pictures") / args.language
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in [GAMES[args.game]] if args.game else GAMES.values():
+        options = game.presets[args.preset] if args.preset else game.Options()
+        state = played(game, args.seats or game.seats[0], options, args.seed, args.choices)
+        keep(game, drawn(game, state, Localizer(args.language, game.key, NAMES)), folder)
+
+
+def keep(game: AnyGame, pictures: Iterable[tuple[str, Picture]], folder: Path) -> None:
+    """Writes pictures as files by their names, as a phone shows them too, and says where."""
+    for name, picture in pictures:
+        kept = folder / f"{game.key}-{name}.png"
         kept.write_bytes(picture.png)
         kept.with_suffix(".txt").write_text(picture.alt + "\n", "utf-8")
         small = Image.open(io.BytesIO(picture.png)).convert("RGB")

@@ -156,10 +156,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """The file that a running bot touches again and again."""
         if self.health:
             return Path(self.health).expanduser()
-        folder = self.database_file.parent if self.database_file else Path("data")
         shards = self.shard_range
         mine = "" if shards is None or shards.are_all else f"-{shards}".replace("/", "-of-")
-        return folder / f"cairn{mine}.heartbeat"
+        return self._folder / f"cairn{mine}.heartbeat"
+
+    @property
+    def icons_file(self) -> Path:
+        """The file in which the bot notes what its icons look like."""
+        return self._folder / "cairn.icons"
+
+    @property
+    def _folder(self) -> Path:
+        """Where the bot keeps what is not in the database: beside it."""
+        return self.database_file.parent if self.database_file else Path("data")
 
 
 def variable(field: str) -> str:

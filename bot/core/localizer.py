@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, lru_cache, reduce
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, Self
 
 from fluent.runtime import FluentBundle
@@ -20,7 +21,7 @@ from games.engine import Argument, Player, Text
 from games.engine.text import LANGUAGES
 from render.alt_text import signed
 
-__all__ = ["LANGUAGES", "Catalogue", "Localizer", "catalogue", "language_of"]
+__all__ = ["LANGUAGES", "Catalogue", "Localizer", "catalogue", "language_of", "spoken"]
 
 log = logging.getLogger(__name__)
 
@@ -106,22 +107,28 @@ class Catalogue:
 
 
 @lru_cache
+def spoken(language: str, game: str) -> str:
+    """The language in which a game speaks to a reader of ``language``: the first of all where it lacks that one."""
+    return language if _file(f"{GAME}{game}", language).is_file() else LANGUAGES[0]
+
+
+@lru_cache
 def catalogue(language: str, package: str, posts: str | None = None) -> Catalogue:
     """The messages of ``package``, ``bot`` or a game or the engine, in ``language``.
 
     ``posts``: the language of the public posts that they speak of, where it is another one.
     """
     try:
-        source = _source(package, language)
+        source = _file(package, language).read_text("utf-8")
     except FileNotFoundError:  # a game of a later version, which is called by its key
         source = f"game-name = {re.sub('[^a-z0-9]+', ' ', package.removeprefix(GAME))}"
     game = package.removeprefix(GAME)
     return Catalogue(language, source, lambda label: catalogue(posts or language, package).format(label, ()), game=game)
 
 
-def _source(package: str, language: str) -> str:
+def _file(package: str, language: str) -> Traversable:
     root, *below = package.split(".")  # a game's package is loaded by whoever needs its rules
-    return resources.files(root).joinpath(*below, "locale", f"{language}.ftl").read_text("utf-8")
+    return resources.files(root).joinpath(*below, "locale", f"{language}.ftl")
 
 
 class Localizer:
@@ -145,7 +152,7 @@ class Localizer:
         self.names = tuple(names)
         self.game = game
         shared = catalogue(language, BOT, None if posts == language else posts), catalogue(language, ENGINE)
-        self._catalogues = [catalogue(language, f"{GAME}{game}"), *shared] if game else [*shared]
+        self._catalogues = [catalogue(spoken(language, game), f"{GAME}{game}"), *shared] if game else [*shared]
 
     def with_names(self, names: Sequence[str]) -> Self:
         """The same language with other players."""

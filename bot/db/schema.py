@@ -69,6 +69,8 @@ def table_id_column(mark: Mapping[str, bool] = MappingProxyType({}), *, primary:
 
 
 _OFFERS_A_SEAT = sa.text("kind = 'seat_offered'")
+IS_CHALLENGE = sa.text("""invitations LIKE '%"challenge"\\:true%'""")
+"""Whether a table was opened to challenge somebody."""
 IS_LIVE = sa.text("status IN ('lobby', 'running', 'set_aside')")
 """Whether a table holds its channel."""
 
@@ -113,6 +115,9 @@ tables = sa.Table(
     sa.Index("ix_tables_channel", "channel_id"),
     sa.Index("ix_tables_status", "status"),
     sa.Index("ix_tables_code", "code", unique=True),
+    sa.Index(
+        "ix_tables_challenges", "owner_id", "created_at", sqlite_where=IS_CHALLENGE, postgresql_where=IS_CHALLENGE
+    ),
     sqlite_autoincrement=True,
 )
 

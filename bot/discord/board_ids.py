@@ -39,6 +39,14 @@ def shown_by(message: discord.Message, bot: int) -> BoardShown | None:
     return None if table is None or revision is None else BoardShown(table - TABLES, revision - REVISIONS)
 
 
+def is_unnumbered_board(message: discord.Message, bot: int) -> bool:
+    """Whether a message of the ``bot`` shows a board and does not say which: 1.0.0 posted it."""
+    ours = message.author.id == bot and message.interaction_metadata is None
+    galleries = (part for part in _parts(message.components) if isinstance(part, discord.MediaGalleryComponent))
+    pictures = (item.media.url for gallery in galleries for item in gallery.items)
+    return ours and any("/board-1.png" in url for url in pictures)
+
+
 def _parts(components: Sequence[Any]) -> Iterator[Any]:
     for part in components:
         yield part

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import discord
@@ -19,6 +20,7 @@ from bot.core.icons import Icon
 from bot.core.steady_time import utc_now
 from bot.core.workers.drawing_pool import RenderPool
 from bot.discord.emoji import Emoji, Emojis
+from bot.icons import known as known_icons
 from bot.icons import queries
 from bot.scheduler import queries as scheduler
 from bot.scheduler.model import Due
@@ -43,7 +45,8 @@ OVERLAP = timedelta(days=1)
 class Icons:
     """The icons of all games, which ``client`` has as emoji of its own: ``emojis``, as far as they are there.
 
-    ``pictures`` draws them, ``wake`` is called when something has become due.
+    ``pictures`` draws them where the file ``known`` does not tell what they look like, ``wake`` is called when
+    something has become due.
     """
 
     def __init__(
@@ -51,12 +54,13 @@ class Icons:
         client: discord.Client,
         store: Store,
         pictures: RenderPool,
+        known: Path,
         *,
         now: Callable[[], datetime] = utc_now,
         wake: Callable[[], None] = lambda: None,
     ) -> None:
         self.emojis = Emojis()
-        self._client, self._store, self._pictures = client, store, pictures
+        self._client, self._store, self._pictures, self._known = client, store, pictures, known
         self._now, self._wake = now, wake
         self._began = now()
         self._looked_at: datetime | None = None
@@ -104,11 +108,18 @@ class Icons:
         async with self._looking:
             self._looked_at = self._now()
             if not self._drawn:
-                drawn = {game: await self._pictures.emoji(game) for game in GAMES}
-                self._drawn = {Icon(game, key): one for game, found in drawn.items() for key, one in found.items()}
+                known = await asyncio.to_thread(known_icons.read, self._known, [*GAMES])
+                self._drawn = known or await self._draw(*GAMES)
+                if known is None:
+                    await asyncio.to_thread(known_icons.write, self._known, self._drawn)
             there = await self._client.fetch_application_emojis()
             self._know({each.name: each.id for each in there if self._is_ours(each)})
             return there
+
+    async def _draw(self, *names: str) -> dict[Icon, Drawn]:
+        """Draw the icons of these games."""
+        drawn = {game: await self._pictures.emoji(game) for game in names}
+        return {Icon(game, key): one for game, found in drawn.items() for key, one in found.items()}
 
     def _know(self, mine: dict[str, int]) -> None:
         """Those of the bot by name: pictures that are alike, in several games, share one."""
@@ -123,11 +134,14 @@ class Icons:
 
     async def _upload(self, taken: set[str]) -> bool:
         """Upload icons under names that are not ``taken``; whether more are left to be uploaded at once."""
-        missing = [(icon, drawn) for icon, drawn in self._drawn.items() if self.emojis.get(icon) is None]
+        missing = [icon for icon in self._drawn if self.emojis.get(icon) is None]
         until = asyncio.get_running_loop().time() + UPLOAD_SECONDS
-        for done, (icon, drawn) in enumerate(missing):
+        for done, icon in enumerate(missing):
             if self.emojis.get(icon) is not None:
                 continue  # another game's, which looks alike
+            if not self._drawn[icon].png:
+                self._drawn |= await self._draw(icon.game)
+            drawn = self._drawn[icon]
             if asyncio.get_running_loop().time() > until:
                 log.info("%d icons are uploaded, %d follow", done, len(missing) - done)
                 return True

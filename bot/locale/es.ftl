@@ -45,9 +45,15 @@ seats-range = { $first } a { $last }
 seats-either = { $first } o { $last }
 lobby-seat = { $number }. { $name }
 player-number = participante { $number }
+lobby-untranslated = -# 🌐 { $game } aún no está en español; aquí, el juego habla inglés.
 lobby-options = **Opciones**
 lobby-started = La partida ha empezado: { $names }. El tablero está más abajo.
 signpost = { $names }: { $status }, en { $thread }
+signpost-here = { $names }: { $status }
+forum-opening = { $who } abre una mesa.
+tag-looking = Busca participantes
+tag-running = En curso
+tag-finished = Terminada
 lobby-closed = Esta mesa se ha cerrado.
 option-line = { $name }: **{ $value }**
 option-undo = Deshacer jugadas
@@ -299,7 +305,10 @@ tournament-cannot-no-round = Un torneo tiene al menos una ronda.
 tournament-cannot-knockout-of-two = Una eliminatoria es para partidas entre dos: elige dos por mesa, u otro formato.
 tournament-cannot-alone = En una mesa se encuentran al menos dos personas.
 tournament-cannot-unfinished = La ronda { $round } tiene que estar completa antes de emparejar la siguiente.
-profile-title = { $name } en este servidor
+profile-title = { $name } { $where ->
+    [server] en este servidor
+   *[messages] en mesas sin servidor
+}
 profile-played = **{ $game }**: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -319,7 +328,10 @@ profile-met = ⚔️ Contra ti: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }; por delante: { $name } { $theirs }, tú { $mine }
-profile-empty = { $name } aún no ha terminado ninguna partida en este servidor. Una mesa abierta es un buen comienzo: `/mesa abrir`.
+profile-empty = { $name } aún no ha terminado ninguna partida { $where ->
+    [server] en este servidor
+   *[messages] sin servidor
+}. Una mesa abierta es un buen comienzo: `/abrir`.
 notice-result-removed = ⚖️ { $by }, de la administración del servidor, ha quitado el resultado de esta partida; la clasificación queda como estaría sin él. El motivo: { $reason }
 notice-result-restored = ⚖️ { $by }, de la administración del servidor, hace que el resultado de esta partida vuelva a contar; la clasificación se ajusta. El motivo: { $reason }
 said-unrated = Se ha quitado el resultado de la mesa { $table } y la clasificación se calcula de nuevo. El motivo está escrito en la mesa.
@@ -467,20 +479,30 @@ help =
 
     {""}**Los tres primeros pasos**
     ¿Un juego nuevo para ti? `/aprender`, o 🎓 aquí abajo, te enseña sus primeros turnos en unos minutos, solo para ti.
-    1. `/mesa abrir` abre una mesa aquí; di qué juego y a quién invitas.
+    1. `/abrir` abre una mesa aquí; di qué juego y a quién invitas.
     2. *{ POSTED("button-join") }* ocupa un asiento; *{ POSTED("button-computer") }* llena los vacíos; *{ POSTED("button-start") }* reparte.
     3. Cuando recibas un aviso, pulsa *{ POSTED("button-turn") }*: lo que puedes hacer, *{ button-undo }* y *{ button-why }* están en tu panel privado.
 
     {""}**Dónde está cada cosa**
     › `/mispartidas`: tus mesas, y dónde te toca
-    › `/mano`, `/tablero`, `/registro`: tu mano, el tablero, lo que ha pasado; `/carta` explica cualquier carta o lugar
-    › `/reglas`, o 📖 aquí abajo: las reglas de un juego, en páginas
+    › `/mano`, `/tablero`, `/registro`: tu mano, el tablero, lo que ha pasado
+    › `/ayuda` y el nombre de una carta o un lugar: todo su texto, en grande; allí están también las reglas de los juegos, o tras 📖 aquí abajo
     › *{ POSTED("button-more") }* bajo un tablero: el tablero como texto, iconos, información, un toque
-    › `/torneo lista`: los torneos de este servidor
-    › `/ajustes`: idiomas, manos por mensaje y lo que la administración decide para el servidor
+    › `/mesa`: todo lo que se puede hacer en una mesa: una pausa, suplente, la mesa como archivo
+    › `/torneo ver`: los torneos de este servidor
+    › `/ajustes`: tu idioma, tu mano por mensaje, las horas en que juegas, lo que se guarda sobre ti
+
+    {""}**Sin servidor**
+    › Añádeme a tus aplicaciones y usa `/abrir` en una conversación con amistades: basta pulsar *{ POSTED("button-join") }*, incluso sin haberme añadido.
+    › `/abrir` en tus mensajes conmigo te da un código para repartir; quien lo escribe en `/mesa` te pide un asiento.
+operator-name = Gestionado por { $name }
+operator-contact = Preguntas, o algo va mal: { $contact }
+operator-support = Ayuda
+operator-terms = Condiciones de uso
+operator-privacy = Privacidad
 
 mygames-title = **Tus mesas**
-mygames-none = No estás en ninguna mesa. Abre una con `/mesa abrir`.
+mygames-none = No estás en ninguna mesa. Abre una con `/abrir`.
 mygames-line = { $turn ->
     [yes] ➤ **{ $game }**, mesa { $table }, { $where }: **te toca**{ $asked }{ $until }
     [no] › { $game }, mesa { $table }, { $where }: se espera a { $players }{ $asked }{ $until }
@@ -503,6 +525,8 @@ settings-open-pick = quien tenga un rol
 settings-language = Idioma de los mensajes públicos
 settings-language-en = English
 settings-language-de = Deutsch
+settings-language-fr = Français
+settings-language-es = Español
 settings-language-auto = como en Discord
 settings-post = Adónde van las mesas nuevas
 settings-post-channel = al canal
@@ -517,8 +541,20 @@ settings-late-days = Sin reloj, hay retraso si no se juega en
 settings-late-days-value = { $number } días
 settings-channels = Dónde puede haber mesas
 settings-channels-anywhere = en cualquier parte
+settings-forum = El foro donde las mesas son publicaciones
+settings-forum-none = ningún foro
+settings-archive = Archivar mis hilos cuando su partida termina
+settings-archive-on = sí; quien escribe allí los vuelve a abrir
+settings-archive-off = no; Discord lo hace tras una semana sin mensajes
+forum-lacks = ⚠️ En { $channel } me falta { $missing }.
+forum-tags-ready = { $channel } no tiene etiquetas para { $tags }. Puedo crearlas, o crea tú etiquetas con esos nombres: pongo en las publicaciones las que hay.
+forum-tags-denied = { $channel } no tiene etiquetas para { $tags }. Crea etiquetas con esos nombres, o dame allí *Gestionar canales* y vuelve: pongo en las publicaciones las que hay.
+forum-tags-full = { $channel } no tiene etiquetas para { $tags }, ni espacio para más: Discord permite 20. Cambia el nombre de una o quita una: pongo en las publicaciones las que hay.
+button-forum-tags = Crear estas etiquetas
 settings-substitutes = Dónde se anuncian los asientos libres
 settings-substitutes-table = en sus mesas
+settings-reports = Adónde van las denuncias de lo que escribe la gente
+settings-reports-operator = a quien gestiona este bot
 settings-rated = Las mesas nuevas cuentan para la clasificación
 settings-rated-on = sí, si solo empiezan personas
 settings-rated-off = no, salvo si se elige
@@ -547,6 +583,8 @@ settings-my-hints-off = no
 settings-my-language = Idioma de los mensajes que solo ves tú
 settings-my-language-en = { settings-language-en }
 settings-my-language-de = { settings-language-de }
+settings-my-language-fr = { settings-language-fr }
+settings-my-language-es = { settings-language-es }
 settings-my-language-auto = { settings-language-auto }
 settings-saved = Guardado. Así está ahora:
 
@@ -570,6 +608,7 @@ eyes-all = Todas las manos abiertas
 replay-hand-passed = -# Tu mano de entonces ha pasado a otra persona, así que no se muestra aquí.
 replay-before-you = -# Aún no tenías este asiento: esto es lo que veía todo el mundo.
 since-title = Desde tu última visita
+since-turn = Desde el turno { $turn }
 since-nothing = No ha pasado nada desde tu última visita.
 since-brief = { $turns ->
     [one] **Desde tu última visita:** 1 turno
@@ -580,7 +619,6 @@ button-turn-back = Atrás
 button-turn-on = Adelante
 button-turn-last = Último
 button-next-table = Próxima mesa: { $game }, { $table }
-button-turn-at = Jugar turno: { $game }, { $table }
 film-title = Turno { $turn } de { $last } · { $who }
 film-start = El comienzo
 film-alt = Una película de { $game }, mesa { $table }: turnos { $first } a { $last }, un segundo cada uno.
@@ -745,7 +783,6 @@ said-play-on = La partida continúa.
 said-stopped-here = La mesa está cerrada. ¡Gracias por jugar!
 said-seat-yours = ¡Te damos la bienvenida! El asiento en la mesa { $table } es tuyo: `/mano` muestra tu mano.
 said-seat-passed = Gracias. El asiento en la mesa { $table } ha cambiado de manos.
-said-computer = { $who } se ha unido a la mesa { $table }.
 close-sure = La partida no ha terminado. Cerrar la mesa la termina para todo el mundo, sin resultado.
 said-nudged = El toque está en camino.
 moved-to = ➡️ Esta mesa continúa en { $channel }.
@@ -771,10 +808,11 @@ alert-line-late = { $line }. **Irás con retraso { $at }**
 alert-more = … y { $count } más: `/mispartidas` las enumera todas
 button-alerts = Cómo se me avisa
 nudge-line = Un toque amistoso: { $players }, la mesa está a la espera{ $asked }.
-trouble-locked-out = Ya no puedo publicar en { $channel }, donde se juega { $game }, mesa { $table }. La partida está a salvo: pide a la administración que me deje volver, o usa `/mesa info mesa:{ $table }` en otro canal y pulsa *{ button-move-here }*.
+trouble-locked-out = Ya no puedo publicar en { $channel }, donde se juega { $game }, mesa { $table }. La partida está a salvo: pide a la administración que me deje volver, o usa `/mesa mesa:{ $table }` en otro canal y pulsa *{ button-move-here }*.
 trouble-owner = En tu servidor ya no puedo publicar en { $channel }, donde se juega { $game }, mesa { $table }. Allí necesito *Ver canal*, *Enviar mensajes* y *Adjuntar archivos*. `/servidor estado` nombra todos los sitios donde me falta algo.
-trouble-asleep = { $game }, mesa { $table }, está dormida en tu servidor: llevo un día sin poder publicar su tablero en { $channel }. Mientras tanto no corre ningún reloj. Despertará en cuanto pueda volver a publicar allí (necesito *Ver canal*, *Enviar mensajes* y *Adjuntar archivos*); o llévala a otro sitio: `/mesa info mesa:{ $table }` en otro canal, *{ button-move-here }*.
-trouble-thread-locked = El hilo { $channel }, donde se juega { $game }, mesa { $table }, se ha cerrado o bloqueado. La partida está a salvo: pide a la administración que lo vuelva a abrir, o usa `/mesa info mesa:{ $table }` en otro canal y pulsa *{ button-move-here }*.
+trouble-asleep = { $game }, mesa { $table }, está dormida en tu servidor: llevo un día sin poder publicar su tablero en { $channel }. Mientras tanto no corre ningún reloj. Despertará en cuanto pueda volver a publicar allí (necesito *Ver canal*, *Enviar mensajes* y *Adjuntar archivos*); o llévala a otro sitio: `/mesa mesa:{ $table }` en otro canal, *{ button-move-here }*.
+trouble-thread-locked = El hilo { $channel }, donde se juega { $game }, mesa { $table }, se ha cerrado o bloqueado. La partida está a salvo: pide a la administración que lo vuelva a abrir, o usa `/mesa mesa:{ $table }` en otro canal y pulsa *{ button-move-here }*.
+trouble-no-messages = { $channel }, donde se juega { $game }, mesa { $table }, ya no admite mensajes: ahora no es un canal de texto. La partida está a salvo: usa `/mesa mesa:{ $table }` en otro canal y pulsa *{ button-move-here }*.
 trouble-refused = Discord no ha aceptado lo que tenía que decir sobre { $game }, mesa { $table }, ni siquiera como texto sencillo. La partida está a salvo, y cada jugada lo vuelve a intentar.
 said-hand-blocked = No puedo enviarte tu mano por mensaje directo: Discord dice que no admites ninguno desde aquí. *{ POSTED("button-hand") }* bajo el tablero y `/mano` la muestran en todo momento. Para recibirla por mensaje, permite los mensajes directos de este servidor; lo reintento cada vez que pulses algo, y no lo volveré a mencionar.
 nudge-sure = La mesa espera a { $who }{ $asked }. Un toque avisa otra vez, donde todo el mundo lo lee.
@@ -783,22 +821,19 @@ trouble-incident = Quienes gestionan Cairn lo encuentran con este número: **{ $
 no-history = Sin el permiso *Leer el historial de mensajes* no puedo comprobar si algo se publicó antes de que se cortara mi conexión: puede que un tablero esté aquí dos veces.
 nobody-plays = En esta mesa solo quedan autómatas. Juegan mientras alguien mira: durante diez minutos a partir de ahora; después descansan.
 plain-instead = -# Discord no ha aceptado este mensaje con su imagen y sus botones (incidencia **{ $number }**). `/jugar`, `/mano` y `/tablero` siguen funcionando.
-channel-gone = Se ha borrado el canal de { $game }, mesa { $table }. La partida está a salvo: usa `/mesa info mesa:{ $table }` en otro canal para continuar allí.
+channel-gone = Se ha borrado el canal de { $game }, mesa { $table }. La partida está a salvo: usa `/mesa mesa:{ $table }` en otro canal para continuar allí.
 
 ### negativas de la interfaz
 
 refusal-incident = Algo ha ido mal por mi parte. Mira la mesa antes de volver a intentarlo: puede que tu acción se haya hecho. Si vuelve a pasar, da este número a quienes gestionan Cairn: **{ $number }**.
 refusal-store = Ahora mismo no puedo acceder a las partidas guardadas. Están a salvo, y la tuya espera. Vuelve a mirar la mesa en un minuto y continúa: puede que lo que has hecho ya cuente. Si esto dura, da este número a quienes gestionan Cairn: **{ $number }**.
-refusal-no-table-here = No hay ninguna mesa en este canal. Abre una con `/mesa abrir`, o nombra una con la opción *mesa*.
+refusal-no-table-here = No hay ninguna mesa en este canal. Abre una con `/abrir`, o nombra una con la opción *mesa*.
 refusal-missing-permissions = Me faltan permisos en { $channel }: **{ $missing }**. La administración puede dárselos a mi rol en *Editar canal → Permisos*; después, inténtalo de nuevo.
-refusal-not-allowed-to-open = En este servidor solo { $who } puede abrir mesas. La administración puede cambiarlo con `/ajustes`.
+refusal-not-allowed-to-open = En este servidor solo { $who } puede abrir mesas. La administración puede cambiarlo con `/servidor ajustes`.
 refusal-manage-only = Solo quien puede gestionar el servidor puede cambiar sus ajustes. Tú puedes cambiar los tuyos: *mi-idioma* y *mis-manos*.
-refusal-not-at-table = { $name } no está en esta mesa. `/mesa info` muestra quién está.
-refusal-bot-player = Los bots no pueden unirse a una mesa. Añade autómatas con `/mesa autómata`.
-refusal-no-computer = En esta mesa no hay ningún autómata con ese nombre. `/mesa info` muestra quién está.
-refusal-kick-whom = Elige a quién quitar: una *persona* o un *autómata*.
-refusal-replace-whom = Di de quién es el asiento (*sale* o *autómata*) y quién lo ocupa (*entra* o *nivel*): uno de cada.
-refusal-no-lesson = Aún no hay ninguna lección de este juego. `/reglas` lo explica en páginas.
+refusal-bot-player = Los bots no pueden unirse a una mesa. *{ POSTED("button-computer") }* añade autómatas.
+refusal-replace-whom = Elige para el asiento a una persona o un autómata.
+refusal-no-lesson = Aún no hay ninguna lección de este juego. `/ayuda` con el juego lo explica en páginas.
 refusal-unknown-value = Ese valor no está en la lista. Elige una de las sugerencias que aparecen al escribir.
 refusal-old-button = Ese botón es de una versión anterior de Cairn y ya no funciona. Usa los botones del último tablero, o `/jugar`.
 refusal-restarting = Cairn se está reiniciando. Por favor, inténtalo de nuevo en un momento.
@@ -816,22 +851,12 @@ permission-create-public-threads = Crear hilos públicos
 ### comandos
 
 cmd-table = mesa
-cmd-table-about = Abrir mesas, unirse a ellas y gestionarlas
-cmd-table-open = abrir
-cmd-table-open-about = Abrir una mesa en este canal
-cmd-table-move = mover
-cmd-table-move-about = Traer una mesa a este canal
-cmd-table-export = exportar
-cmd-table-export-about = Una mesa como archivo: todo al terminar; antes, lo que puede saber todo el mundo
+cmd-table-about = Una mesa en una página: quién juega, y todo lo que se puede hacer allí
+cmd-open = abrir
+cmd-open-about = Abrir una mesa en este canal
 said-exported = La mesa { $table }, con cada mano, cada jugada y su semilla. `cairn verify` la reproduce.
 said-exported-public = La mesa { $table }, con lo que hasta ahora puede saber todo el mundo. Cuando termine, el archivo lo tendrá todo.
-refusal-here-already = Esa mesa ya está en este canal. Escribe esto en el canal al que debe ir.
-cmd-table-branch = bifurcar
-cmd-table-branch-about = Seguir jugando desde un turno de una partida terminada, en una mesa nueva
-arg-computers = autómatas
-arg-computers-about = Empezar ya contra autómatas de este nivel
-arg-open-hands = manos-abiertas
-arg-open-hands-about = Todo el mundo puede ver todas las manos
+refusal-here-already = Esa mesa ya está en este canal. Abre su página en el canal al que debe ir.
 branch-about = Seguir jugando desde el final del turno { $turn }, en una mesa nueva que no cuenta para nada. Quien estaba allí recupera su asiento.
 button-branch = Seguir jugando desde aquí
 button-branch-friends = Con amistades
@@ -843,46 +868,16 @@ refusal-branch-turn = Después de ese turno no hay nada que seguir. Elige uno de
 refusal-branch-gone = La posición con la que empieza esta mesa ya no se conserva. Cierra la mesa y abre otra.
 refusal-branch-options = Esta mesa empieza con una posición de otra partida, así que las opciones son las de aquella.
 refusal-branch-rated = Una mesa que empieza con una posición de otra partida nunca cuenta para la clasificación.
-cmd-table-join = unirse
-cmd-table-join-about = Ocupar un asiento en la mesa
-cmd-table-leave = dejar
-cmd-table-leave-about = Dejar tu asiento; en una partida en curso: suplente, autómata o rendirse
-cmd-table-computer = autómata
-cmd-table-computer-about = Añadir un autómata antes de que empiece la partida
-cmd-table-start = empezar
-cmd-table-start-about = Empezar la partida con quienes están en la mesa
-cmd-table-close = cerrar
-cmd-table-close-about = Cerrar una mesa definitivamente
-cmd-table-kick = quitar
-cmd-table-kick-about = Quitar a alguien de una mesa antes de que empiece la partida
-cmd-table-replace = sustituir
-cmd-table-replace-about = Ofrecer un asiento de una partida en curso a otra persona, o a un autómata
-cmd-table-undo = deshacer
-cmd-table-undo-about = Deshacer tu último paso, mientras no se haya revelado nada
-cmd-table-nudge = toque
-cmd-table-nudge-about = Recordar el turno a quien le toca
-cmd-table-info = info
-cmd-table-info-about = Quién juega, qué opciones, desde cuándo
-cmd-table-seats = asientos
-cmd-table-seats-about = Asientos de partidas en curso que buscan suplente
-cmd-table-pause = pausa
-cmd-table-pause-about = Proponer que la partida haga una pausa de unos días
-cmd-table-vote = votación
-cmd-table-vote-about = Preguntar al resto sobre alguien que va con retraso
 cmd-play = jugar
 cmd-play-about = Hacer tu jugada escribiendo
 cmd-hand = mano
 cmd-hand-about = Ver tu mano
 cmd-board = tablero
 cmd-board-about = Ver el tablero, o una parte en grande
-cmd-card = carta
-cmd-card-about = Consultar cualquier carta o lugar del tablero, en grande y con todo su texto
 cmd-log = registro
 cmd-log-about = Leer lo que ha pasado
 cmd-replay = repetición
 cmd-replay-about = Ver de nuevo cualquier turno de una partida, con su registro
-cmd-rules = reglas
-cmd-rules-about = Leer las reglas de un juego
 cmd-learn = aprender
 cmd-learn-about = Aprender un juego en unos minutos, solo para ti
 cmd-mygames = mispartidas
@@ -892,7 +887,7 @@ cmd-ranking-about = La clasificación de un juego en este servidor
 cmd-profile = perfil
 cmd-profile-about = Lo que ha jugado una persona en este servidor; tú, si no dices quién
 cmd-settings = ajustes
-cmd-settings-about = Cómo funciona Cairn en este servidor y para ti
+cmd-settings-about = Lo que puedes ajustar para ti: idioma, mano, horas, días fuera, a quién bloqueas
 arg-game = juego
 arg-game-about = Qué juego
 arg-table = mesa
@@ -903,20 +898,8 @@ arg-choice = opción
 arg-choice-about = Lo que quieres hacer
 arg-player = persona
 arg-player-about = Qué persona
-arg-old = sale
-arg-old-about = De quién es el asiento
-arg-new = entra
-arg-new-about = Quién lo ocupa
-arg-computer = autómata
-arg-computer-about = Qué autómata
-arg-level = nivel
-arg-level-about = Qué tal juega el autómata
-arg-reason = motivo
-arg-reason-about = Por qué cambia el asiento sin acuerdo (administración; lo lee todo el mundo)
 arg-show = ver
 arg-show-about = Como imagen o como texto
-arg-name = nombre
-arg-name-about = Cómo se llama, o una parte
 arg-zoom = ampliar
 arg-zoom-about = Qué parte, en grande: tu lado, el de otra persona, una zona
 arg-open = abrir
@@ -935,8 +918,6 @@ arg-late-days = retraso-tras
 arg-late-days-about = Sin reloj, tras cuántos días hay retraso (administración)
 arg-substitutes = suplencias
 arg-substitutes-about = En qué canal se anuncian los asientos libres (administración)
-arg-days = días
-arg-days-about = Durante cuántos días, hasta 14
 arg-hands = manos
 arg-hands-about = Manos por mensaje directo en este servidor (administración)
 arg-keep = conservar
@@ -948,7 +929,7 @@ arg-my-hands-about = Tus propias manos por mensaje directo
 arg-my-hints = mis-consejos
 arg-my-hints-about = Si lo que es nuevo para ti se explica una vez
 cmd-help = ayuda
-cmd-help-about = Qué es Cairn, los tres primeros pasos, dónde está cada cosa
+cmd-help-about = Qué es Cairn y dónde está cada cosa; reglas de un juego; cartas y lugares con todo su texto
 arg-preset = preajuste
 arg-preset-about = Un conjunto de opciones ya preparado
 arg-take-backs = deshacer
@@ -975,8 +956,8 @@ choice-text = texto
 ### mesas
 
 refusal-stale = La mesa ha avanzado desde que se publicó eso. Así está ahora.
-refusal-not-seated = No estás en esta mesa. Si no ha empezado, pulsa *{ POSTED("button-join") }*; si ha empezado, alguien de la mesa puede ofrecerte un asiento con `/mesa sustituir`.
-refusal-other-not-seated = En esa mesa no hay nadie con ese nombre. `/mesa info` muestra quién está.
+refusal-not-seated = No estás en esta mesa. Si no ha empezado, pulsa *{ POSTED("button-join") }*; si ha empezado, alguien de la mesa puede ofrecerte su asiento en la página que muestra `/mesa`.
+refusal-other-not-seated = En esa mesa no hay nadie con ese nombre. `/mesa` muestra quién está.
 refusal-not-your-turn = Ahora mismo no tienes nada que decidir. Recibirás un aviso cuando te toque.
 refusal-set-aside = Esta mesa está apartada: esta versión de Cairn no puede leerla. No se ha perdido nada; volverá en cuanto se pueda leer.
 refusal-step-failed = Este paso ha ido mal por mi parte, así que la mesa queda apartada tal como estaba antes de él. No se ha perdido nada. Por favor, da este número a quienes gestionan Cairn: **{ $number }**.
@@ -985,14 +966,14 @@ refusal-no-picture = Ahora mismo no hay imagen: hay demasiado por dibujar. Por f
 refusal-unknown-table = No existe esa mesa, o no la puedes ver desde aquí. `/mispartidas` enumera las tuyas.
 refusal-unknown-piece = Aquí no hay nada con ese nombre. Elige una de las sugerencias que aparecen al escribir.
 refusal-unknown-game = Cairn no conoce ese juego. Elige uno de la lista que aparece al escribir.
-refusal-not-started = Esta partida aún no ha empezado. La empieza quien abrió la mesa, con *{ POSTED("button-start") }* o `/mesa empezar`.
+refusal-not-started = Esta partida aún no ha empezado. La empieza quien abrió la mesa, con *{ POSTED("button-start") }*.
 refusal-not-running = Ahora mismo no juega nadie en esta mesa.
 refusal-swept = Esa partida terminó hace mucho: su tablero ya no se conserva. *{ POSTED("button-log") }* muestra su resultado; `/repetición`, sus turnos.
 refusal-swept-rules = Sus turnos ya no se pueden mostrar: las reglas han cambiado desde entonces en esta versión de Cairn.
-refusal-already-started = Esta partida ya ha empezado. Para entrar, pide a alguien de la mesa que te ofrezca un asiento con `/mesa sustituir`.
+refusal-already-started = Esta partida ya ha empezado. Para entrar, pide a alguien de la mesa que te ofrezca su asiento en la página que muestra `/mesa`.
 refusal-rematch-running = Esta partida sigue en curso. *{ POSTED("button-rematch") }* es para cuando termine.
-refusal-rematch-others = Una revancha es para quienes han jugado aquí. Abre tu propia mesa con `/mesa abrir`.
-refusal-over = Esta partida ha terminado. Abre una mesa nueva con `/mesa abrir`.
+refusal-rematch-others = Una revancha es para quienes han jugado aquí. Abre tu propia mesa con `/abrir`.
+refusal-over = Esta partida ha terminado. Abre una mesa nueva con `/abrir`.
 refusal-not-set-aside = Esta mesa ya vuelve a estar en curso.
 refusal-busy = En esta mesa pasan demasiadas cosas a la vez. Por favor, inténtalo de nuevo.
 refusal-channel-taken = Este canal ya tiene una mesa. Abre la nueva en un hilo.
@@ -1005,22 +986,26 @@ refusal-too-many-tables = Ya tienes { $limit ->
 } termine o se cierre.
 refusal-you-sit-already = Ya estás en esta mesa.
 refusal-being-forgotten = Quien ha pedido que se le olvide no puede unirse a nada hasta que yo haya acabado. Por favor, inténtalo de nuevo en unos minutos.
+refusal-resting = Esta mesa descansa: su servidor me ha quitado, o hace borrar todo lo que guardo de él. Continúa en cuanto vuelva a estar allí.
+refusal-erasing = Lo que guardo de este servidor se está borrando en este momento. Todo puede empezar de nuevo en unos minutos.
+refusal-not-erased = No hay nada de este servidor por borrar.
+refusal-erase-name = Para borrarlo todo, escribe el nombre de este servidor tal como es: { $server }
 refusal-already-seated = Esa persona ya está en esta mesa.
-refusal-table-full = Esta mesa está llena: los { $seats } asientos están ocupados. Abre otra con `/mesa abrir`.
+refusal-table-full = Esta mesa está llena: los { $seats } asientos están ocupados. Abre otra con `/abrir`.
 refusal-seat-count = { $have ->
     [one] En esta mesa hay 1 participante; este juego necesita { $fits }. *{ POSTED("button-computer") }* llena asientos.
    *[other] En esta mesa hay { $have } participantes; este juego necesita { $fits }.
 }
 refusal-options = Estas opciones no encajan con este juego o con cuántas personas juegan. Cámbialas con *{ POSTED("button-options") }* e inténtalo de nuevo.
-refusal-close-rated = En esta partida clasificatoria hay otras personas, así que no puedes terminarla por tu cuenta. *{ button-leave-end }*, en `/mesa dejar`, les pregunta, y allí también puedes rendirte.
+refusal-close-rated = En esta partida clasificatoria hay otras personas, así que no puedes terminarla por tu cuenta. *{ button-leave-end }*, tras *{ button-leave-table }*, les pregunta, y allí también puedes rendirte.
 refusal-owner-only = Eso solo puede hacerlo quien abrió la mesa o alguien que gestione el servidor. Pídeselo.
 refusal-other-server = Esta mesa es de otro servidor: eso solo se puede hacer allí.
 refusal-not-a-member = { $name } no está en este servidor.
 refusal-offer-gone = Esa oferta ya no sigue en pie.
 refusal-offer-not-yours = Eso tiene que decirlo { $who }.
 refusal-offered-often = Lo has ofrecido { $limit } veces en un día, y ya basta. Podrás volver a hacerlo { $when }.
-refusal-leave-running = La partida está en curso y necesita a sus participantes. Cede tu asiento a una persona o a un autómata con `/mesa sustituir`.
-refusal-kick-running = La partida está en curso y necesita a sus participantes. Cede ese asiento a una persona o a un autómata con `/mesa sustituir`.
+refusal-leave-running = La partida está en curso y necesita a sus participantes. Cede tu asiento a una persona o a un autómata en la página que muestra `/mesa`.
+refusal-kick-running = La partida está en curso y necesita a sus participantes. Cede ese asiento a una persona o a un autómata en la página que muestra `/mesa`.
 refusal-undo-none = No hay nada que deshacer: aún no has hecho ninguna jugada aquí.
 refusal-no-result = En este servidor no hay ningún resultado con ese número: usa el número de una mesa cuya partida haya terminado aquí.
 refusal-no-reason = Di por qué: todo el mundo lee el motivo.
@@ -1038,12 +1023,12 @@ refusal-kept = Un autómata guarda tu asiento. Pulsa *{ POSTED("button-back-agai
 refusal-not-kept = Ningún autómata guarda tu asiento: juegas tú.
 refusal-returning = El autómata termina lo que tiene entre manos; en un momento el asiento será tuyo otra vez.
 refusal-vote-gone = Esa votación ya ha terminado.
-refusal-vote-own = Eso lo decide el resto, porque se trata de tu asiento. Si al final te quedas, pulsa *{ button-leave-stay }* en `/mesa dejar`.
+refusal-vote-own = Eso lo decide el resto, porque se trata de tu asiento. Si al final te quedas, pulsa *{ button-leave-stay }* tras *{ button-leave-table }* en la página que muestra `/mesa`.
 refusal-vote-late = Quien va con retraso eres tú: haz tu jugada y nadie tendrá que votar sobre ti.
 refusal-vote-open = Ya se ha preguntado al resto, bajo el tablero.
 refusal-nobody-late = Nadie va con retraso en esta mesa.
 refusal-seat-open = Ya se está buscando suplente.
-refusal-seat-gone = Ese asiento ya no está libre. `/mesa asientos` enumera los que lo están.
+refusal-seat-gone = Ese asiento ya no está libre. *{ button-open-seats }*, en `/buscar`, enumera los que lo están.
 refusal-proposal-open = Ya hay una propuesta para todo el mundo, bajo el tablero. Una cosa cada vez.
 refusal-proposal-gone = Esa propuesta ya ha terminado.
 refusal-proposal-own = Es tu propia propuesta: tiene que aceptarla el resto. *{ POSTED("button-refuse") }* la retira.
@@ -1065,7 +1050,7 @@ refusal-nudged-already = { $hours ->
 refusal-nudge-soon = El turno empezó hace menos de una hora. Podrás dar un toque { $when }.
 
 notice-set-aside = Esta versión de Cairn no puede leer esta mesa, así que queda apartada. No se ha perdido nada: continúa en cuanto se pueda leer. Por favor, avisa a quienes gestionan Cairn.
-notice-step-failed = Algo ha ido mal en esta partida por mi parte, así que la mesa queda apartada. No se ha perdido nada. Por favor, da este número a quienes gestionan Cairn: **{ $number }**. Cuando lo hayan arreglado, `/mesa info` ofrece reintentarlo a quien abrió la mesa y a la administración.
+notice-step-failed = Algo ha ido mal en esta partida por mi parte, así que la mesa queda apartada. No se ha perdido nada. Por favor, da este número a quienes gestionan Cairn: **{ $number }**. Cuando lo hayan arreglado, `/mesa` ofrece reintentarlo a quien abrió la mesa y a la administración.
 notice-back = Esta mesa se puede leer otra vez. La partida continúa.
 notice-invited = { $who } invita a esta mesa: { $guests }. *{ POSTED("button-join") }* está bajo el mensaje de arriba.
 notice-closed = { $who } ha cerrado esta mesa.
@@ -1077,8 +1062,8 @@ notice-decided = Esta partida está decidida: { $why }. Aquí ya no juega nadie,
 notice-not-played-on = No todo el mundo ha querido seguir, así que esta partida termina aquí.
 notice-seat-not-taken = Nadie ha ocupado el asiento { $seat } en { $days } días: sigue siendo de { $who }.
 notice-expired = { $days ->
-    [one] Nadie se ha unido ni se ha ido en un día, así que esta mesa se ha cerrado. `/mesa abrir` abre una nueva.
-   *[other] Nadie se ha unido ni se ha ido en { $days } días, así que esta mesa se ha cerrado. `/mesa abrir` abre una nueva.
+    [one] Nadie se ha unido ni se ha ido en un día, así que esta mesa se ha cerrado. `/abrir` abre una nueva.
+   *[other] Nadie se ha unido ni se ha ido en { $days } días, así que esta mesa se ha cerrado. `/abrir` abre una nueva.
 }
 notice-replaced = { $new } ocupa el asiento { $seat } de { $old }.
 notice-seat-taken = { $new } ocupa el asiento { $seat } de { $old }.{ $why ->
@@ -1139,11 +1124,11 @@ away-days = { $first } a { $last }
 away-open = desde { $first }, hasta que vuelvas
 away-line = 🌴 { $who } está fuera hasta el { $day }
 away-line-open = 🌴 { $who } está fuera
-away-ends = 🌴 Tus vacaciones terminan pronto: el último día es el { $last }. Después tus relojes vuelven a correr. Para quedarte fuera más tiempo o volver antes, usa el botón de abajo o `/yo página`.
+away-ends = 🌴 Tus vacaciones terminan pronto: el último día es el { $last }. Después tus relojes vuelven a correr. Para quedarte fuera más tiempo o volver antes, usa el botón de abajo o *{ button-me }* en `/ajustes`.
 away-still = 🌴 Consta que estás fuera ({ $away }), así que tu reloj descansa hasta entonces. ¿Has vuelto?
 
 me-title = ## Cuándo juego y cómo se me avisa
-me-zone = **Zona horaria:** { $zone } ({ $offset }). Hora actual allí: { $time }. Para cambiar de zona: `/yo zona`.
+me-zone = **Zona horaria:** { $zone } ({ $offset }). Hora actual allí: { $time }. Para cambiar de zona: `/ajustes zona:`.
 me-hours = **No juego:** { $hours }
 me-hours-none = ninguna hora indicada
 me-days-off = **Días libres:** { $days }
@@ -1174,6 +1159,8 @@ me-remind-never = nunca
 me-language = Idioma
 me-language-en = { settings-language-en }
 me-language-de = { settings-language-de }
+me-language-fr = { settings-language-fr }
+me-language-es = { settings-language-es }
 me-language-auto = como en Discord
 me-pace = Lo que tardo en responder
 me-pace-shown = mostrarlo en perfiles
@@ -1239,7 +1226,7 @@ seat-blocked = ⚠️ En esta mesa juega { $who }, a quien tienes en tu lista de
 join-seated = Ya estás en esta mesa; *{ POSTED("button-join") }* es para las demás personas. Esto es lo que puedes hacer aquí:
 join-blocked = En esta mesa está { $who }, a quien tienes en tu lista de bloqueos. ¿Quieres unirte igualmente?
 
-refusal-zone = No conozco la zona horaria “{ $zone }”. Escribe en `/yo zona` una ciudad, un país o una diferencia como +2, y elige de la lista.
+refusal-zone = No conozco la zona horaria “{ $zone }”. Escribe en `/ajustes zona:` una ciudad, un país o una diferencia como +2, y elige de la lista.
 refusal-hours-time = “{ $typed }” no es una hora. Escríbela como 7, 7:30, 22:00 o 10 pm.
 refusal-hours-same = El comienzo y el fin son la misma hora. Para un día entero, elígelo en “Días libres”.
 refusal-hours-no-days = Marca al menos un día en que estas horas estén cerradas.
@@ -1251,25 +1238,15 @@ refusal-away-backwards = El último día, { $last }, es anterior al primero, { $
 refusal-away-far = Una ausencia puede llegar hasta el { $day }, dentro de un año. Escribe un día anterior.
 refusal-away-already = Entonces ya estás fuera: { $away }. Cancela antes esa ausencia, o elige otros días.
 refusal-away-many = Has indicado { $limit } ausencias, y no caben más. Cancela antes una.
-refusal-not-away = Ahora mismo no estás fuera. Las ausencias futuras se cancelan en el menú de `/yo página`.
+refusal-not-away = Ahora mismo no estás fuera. Las ausencias futuras se cancelan en el menú de *{ button-me }*, en `/ajustes`.
 refusal-block-yourself = No puedes bloquearte a ti. Elige a otra persona.
 refusal-block-bot = { $who } es un bot; no hay nada que bloquear. Elige a una persona.
 refusal-block-many = Puedes bloquear como mucho a { $limit } personas. Quita antes a alguien de la lista.
-refusal-not-for-you = No puedes unirte a esta mesa: no está abierta a todo el mundo. Abre una propia con `/mesa abrir`.
-refusal-seat-not-for-you = No puedes ocupar este asiento: no está abierto a todo el mundo; por ejemplo, no lo está a quien conozca otra mano de esa partida. `/mesa asientos` enumera otros.
+refusal-not-for-you = No puedes unirte a esta mesa: no está abierta a todo el mundo. Abre una propia con `/abrir`.
+refusal-seat-not-for-you = No puedes ocupar este asiento: no está abierto a todo el mundo; por ejemplo, no lo está a quien conozca otra mano de esa partida. *{ button-open-seats }*, en `/buscar`, enumera otros.
 refusal-form-gone = Ese formulario estaba vacío. Pulsa otra vez el botón, rellénalo y envíalo.
 
-cmd-me = yo
-cmd-me-about = Cuándo juegas, cómo se te avisa, a quién bloqueas
-cmd-me-page = página
-cmd-me-page-about = Tus horas, días fuera, recordatorios, idioma y lista de bloqueos, en una página
-cmd-me-zone = zona
-cmd-me-zone-about = Fijar tu zona horaria
 former-player = exparticipante { $code }
-cmd-me-data = datos
-cmd-me-data-about = Todo lo que se guarda sobre ti, como archivo
-cmd-me-forget = olvidar
-cmd-me-forget-about = Dejar todas las mesas y que se te olvide
 me-data = Todo lo que se guarda sobre ti, en JSON. docs/privacy.md dice qué se conserva, por qué y cuánto tiempo.
 me-forget = **Olvidarme**
     Esto no se puede deshacer. { $tables ->
@@ -1278,7 +1255,7 @@ me-forget = **Olvidarme**
        *[other] Dejas tus { $tables } mesas: las partidas entre dos en curso se pierden; en las demás, un autómata ocupa tu asiento definitivamente.
     }
     Tus notas, calendario, deseos, lista de bloqueos y planes desaparecen, y también mis mensajes para ti. En resultados y registros, un nombre al azar sustituye al tuyo; los mensajes que aún se pueden editar se editan. Tu nombre queda en imágenes publicadas antes.
-    `/yo datos` te da antes todo ello como archivo.
+    {""}*{ button-my-data }* te da antes todo ello como archivo.
 button-forget = Olvidarme
 said-forgetting = Te estoy olvidando. Los mensajes antiguos pueden tardar unos minutos. ¡Gracias por jugar!
 arg-zone = zona
@@ -1291,9 +1268,11 @@ arg-vacation-about = Días de vacaciones al año en que descansan los relojes (a
 typed-days = anteayer, antier; ayer; hoy; mañana, manana; pasado mañana, pasado manana
 typed-weekdays = lu, lun, lunes; ma, mar, martes; mi, mié, mie, miér, mier, miércoles, miercoles; ju, jue, jueves; vi, vie, viernes; sá, sa, sáb, sab, sábado, sabado; do, dom, domingo
 typed-months = ene, enero; feb, febrero; mar, marzo; abr, abril; may, mayo; jun, junio; jul, julio; ago, agosto; sep, sept, set, septiembre, setiembre; oct, octubre; nov, noviembre; dic, diciembre
-typed-units = m, min, mins, minuto, minutos; h, hs, hr, hrs, hora, horas; d, día, dia, días, dias; s, sem, semana, semanas
-typed-halves = am, mañana, manana, madrugada; pm, mediodía, mediodia, tarde, noche
-typed-clock = h, hs, hrs, hora, horas, en, punto, de, del, la
+typed-units = m, min, mins, minuto, minutos; h, hs, hr, hrs, hora, horas; d, día, dia, días, dias; sem, semana, semanas
+typed-halves = am, la mañana, la manana, madrugada; pm, mediodía, mediodia, tarde; noche
+typed-slashes = day
+typed-hours = medianoche; mediodía, mediodia
+typed-clock = h, hs, hrs, hora, horas, en, punto, de, del, la, por
 typed-ago = hace
 typed-last = último, ultimo, anterior
 typed-fillers = a, al, las, la, el, los, este, en, de, del, dentro
@@ -1338,19 +1317,23 @@ refusal-premove-watched = Una orden puede depender como mucho de { $most } cosas
 ### el cuidado de un servidor
 
 cmd-server = servidor
-cmd-server-about = Para la administración: todas las mesas del servidor y cómo le va a Cairn aquí
+cmd-server-about = Para la administración: ajustes y mesas del servidor, y cómo le va a Cairn aquí
 cmd-server-health = estado
 cmd-server-health-about = Dónde no puede publicar Cairn, qué le falta allí y qué está en espera
+cmd-server-settings = ajustes
+cmd-server-settings-about = Cómo funciona Cairn en este servidor: quién abre mesas, dónde, en qué idioma, a qué ritmo
+cmd-server-webhooks = webhooks
+cmd-server-webhooks-about = Informar a programas propios de lo que pasa en las mesas de este servidor
 cmd-server-unrate = quitar-resultado
 cmd-server-unrate-about = Quitar el resultado de una partida: la clasificación queda como sin él
 health-title = **Cómo le va a Cairn en este servidor**
 health-places-well = { $count ->
-    [0] ✅ No hay ninguna mesa abierta ni ningún canal elegido en `/ajustes`.
+    [0] ✅ No hay ninguna mesa abierta ni ningún canal elegido en `/servidor ajustes`.
     [one] ✅ Puedo publicar en el único sitio donde tengo que hacerlo.
    *[other] ✅ Puedo publicar en los { $count } sitios donde tengo que hacerlo.
 }
 health-lacks = ⚠️ { $channel } ({ $what }): me falta { $missing }.
-health-gone = ⚠️ { $channel } ({ $what }): se ha borrado, o no lo veo.
+health-gone = ⚠️ { $channel } ({ $what }): se ha borrado, no lo veo, o ahora es un foro.
 health-more = … y { $count } sitios más
 health-tables = { $count ->
     [one] mesa { $tables }
@@ -1367,26 +1350,10 @@ refusal-server-managers = Eso solo lo puede hacer aquí quien puede gestionar el
 
 ### webhooks
 
-cmd-server-webhook = webhook
-cmd-server-webhook-about = Informar a un programa tuyo de lo que pasa en las mesas de este servidor
-cmd-server-webhook-add = añadir
-cmd-server-webhook-add-about = Informar a una dirección, hasta cinco por servidor
-cmd-server-webhook-list = lista
-cmd-server-webhook-list-about = Todos los webhooks de este servidor, y cómo le va a cada uno
-cmd-server-webhook-remove = quitar
-cmd-server-webhook-remove-about = No informar más a un webhook
-cmd-server-webhook-test = probar
-cmd-server-webhook-test-about = Enviar ahora mismo una prueba a un webhook
-arg-url = url
-arg-url-about = Una dirección pública que empieza por https://
-arg-events = eventos
-arg-events-about = De qué se informa: turn, start, end, result, round (si no, de todo)
-arg-webhook = webhook
-arg-webhook-about = El número del webhook
 button-webhook-test = Probar
 button-webhook-remove = Quitar
 webhooks-title = **Webhooks de este servidor**
-webhooks-none = Este servidor no tiene webhooks. `/servidor webhook añadir` añade uno.
+webhooks-none = Este servidor no tiene webhooks. *{ button-webhook-add }* añade uno.
 webhook-line = **Webhook { $number }** · { $url } · { $events }
 webhook-unused = Aún no se ha enviado nada. *{ button-webhook-test }* envía algo.
 webhook-works = ✅ Hasta ahora ha llegado todo.
@@ -1410,16 +1377,15 @@ said-webhook-failed = ⚠️ La prueba no ha llegado: { $trouble }.
 refusal-webhook-url = No puedo usar esa dirección. Tiene que empezar por https://, no llevar contraseña y tener como mucho 500 caracteres.
 refusal-webhook-address = Esa dirección lleva a una red privada. Los webhooks solo pueden estar en el internet público.
 refusal-webhook-unreachable = No encuentro esa dirección. Compruébala e inténtalo de nuevo.
-refusal-webhook-known = Este servidor ya tiene un webhook con esa dirección. `/servidor webhook lista` lo muestra.
+refusal-webhook-known = Este servidor ya tiene un webhook con esa dirección. `/servidor webhooks` lo muestra.
 refusal-webhook-many = Este servidor ya tiene { $most } webhooks, todos los que puede haber. Quita antes uno.
-refusal-webhook-unknown = Este servidor no tiene ese webhook. `/servidor webhook lista` los muestra todos.
-refusal-webhook-event = No existe el evento “{ $typed }”. Existen: { $known }.
+refusal-webhook-unknown = Este servidor no tiene ese webhook. `/servidor webhooks` los muestra todos.
 refusal-webhook-test = Este webhook se ha probado hace un momento. Inténtalo de nuevo en { $seconds } segundos.
 
 ### encontrar partida
 
 cmd-find = buscar
-cmd-find-about = Esperar a otras personas para jugar; sin juego: qué estás esperando
+cmd-find-about = Esperar a otras personas para jugar; sin juego: qué estás esperando, y asientos libres
 arg-seats = asientos
 arg-seats-about = Para cuántas personas; las menos que caben, si no se dice
 arg-only-one = solo-una
@@ -1447,6 +1413,7 @@ settings-lobby-asked = donde lo pidieron
 arg-lobby = punto-de-encuentro
 arg-lobby-about = En qué canal se pregunta a quienes encajan (administración)
 health-lobby = el punto de encuentro
+health-forum = el foro donde las mesas son publicaciones
 refusal-find-seats = Ese juego es para { $fits } participantes. Elige uno de esos números para *asientos*.
 refusal-find-game = ¿Qué juego? Elige uno con *juego*.
 refusal-find-many = Aquí puedes esperar como mucho { $limit } partidas. `/buscar` sin juego las muestra y te deja renunciar a una.
@@ -1458,63 +1425,19 @@ refusal-party-not-asked = Esa pregunta no es para ti. Con `/buscar` puedes esper
 ### torneos
 
 cmd-tournament = torneo
-cmd-tournament-about = Torneos: abrirlos, verlos, organizarlos
+cmd-tournament-about = Torneos: verlos, abrir uno
 cmd-tournament-open = abrir
 cmd-tournament-open-about = Abrir un torneo: la gente se inscribe, y rondas y mesas se abren solas
-cmd-tournament-list = lista
-cmd-tournament-list-about = Los torneos de este servidor
 cmd-tournament-show = ver
-cmd-tournament-show-about = Cómo se juega un torneo, por dónde va y quién se enfrenta a quién
-cmd-tournament-standings = tabla
-cmd-tournament-standings-about = La tabla de un torneo
-cmd-tournament-crosstable = tabla-cruzada
-cmd-tournament-crosstable-about = Quién hizo qué contra quién, como imagen
-cmd-tournament-export = exportar
-cmd-tournament-export-about = Tabla y partidas como archivos: CSV, y TRF de la FIDE para partidas entre dos
-cmd-tournament-leave = dejar
-cmd-tournament-leave-about = Retirar tu inscripción, o dejar un torneo ya empezado: no se te empareja más
-cmd-tournament-extend = prorrogar
-cmd-tournament-extend-about = Dar más días a la ronda, la confirmación o la inscripción (organización)
-cmd-tournament-forfeit = incomparecencia
-cmd-tournament-forfeit-about = Alguien pierde por incomparecencia su partida de esta ronda (organización)
-cmd-tournament-remove = excluir
-cmd-tournament-remove-about = Excluir a alguien de un torneo (organización)
-cmd-tournament-replace = sustituir
-cmd-tournament-replace-about = Dar el puesto de alguien a otra persona, con todos los resultados (organización)
-cmd-tournament-adjudicate = adjudicar
-cmd-tournament-adjudicate-about = Decidir una partida inacabada o disputada, o corregir una (organización)
-cmd-tournament-annul = anular
-cmd-tournament-annul-about = Una partida no cuenta para nadie, ni aquí ni en la clasificación (organización)
-cmd-tournament-undo = deshacer
-cmd-tournament-undo-about = Deshacer la última decisión sobre una partida (organización)
-cmd-tournament-end = terminar
-cmd-tournament-end-about = Cancelar un torneo (organización)
+cmd-tournament-show-about = Por dónde va un torneo, quién se enfrenta a quién, la tabla; o todos los torneos
 cmd-league = liga
-cmd-league-about = Ligas: temporadas con divisiones, ascensos y descensos
+cmd-league-about = Ligas: verlas, abrir una
 cmd-league-open = abrir
 cmd-league-open-about = Abrir una liga: la gente se inscribe y juega temporada tras temporada en divisiones
 cmd-league-show = ver
-cmd-league-show-about = Por dónde va una liga, quién lidera cada división y quién ganó antes
-cmd-league-standings = tabla
-cmd-league-standings-about = La tabla de una división
-cmd-league-fixtures = calendario
-cmd-league-fixtures-about = Quién se enfrenta a quién en cada ronda de una división, y cómo acabó
-cmd-league-join = inscribirse
-cmd-league-join-about = Inscribirse en una temporada, entrar tarde o esperar a la siguiente
-cmd-league-leave = dejar
-cmd-league-leave-about = Retirar tu inscripción, o dejar una temporada ya empezada
-cmd-league-place = asignar
-cmd-league-place-about = Elegir la división de alguien antes de que empiece una temporada (organización)
-cmd-league-break = descanso
-cmd-league-break-about = Un descanso: las partidas paran y no empieza ninguna ronda hasta que acabe (organización)
-cmd-league-close = cerrar
-cmd-league-close-about = Ninguna temporada más después de la actual (organización)
+cmd-league-show-about = Por dónde va una liga, tabla y calendario de sus divisiones, y quién ganó antes
 arg-league = liga
 arg-league-about = Qué liga, si no es la de este canal
-arg-division = división
-arg-division-about = Qué división, desde la 1; la tuya, si no se dice
-arg-place-division = división
-arg-place-division-about = A qué división, desde la 1; 0 lo deja a las reglas
 arg-division-size = tamaño-de-división
 arg-division-size-about = Cuántas personas juegan en una división completa; 8, si no se dice
 arg-movers = ascensos
@@ -1622,22 +1545,6 @@ arg-third-place = tercer-puesto
 arg-third-place-about = Si una eliminatoria tiene partida por el tercer puesto; no, si no se dice
 arg-tournament = torneo
 arg-tournament-about = Qué torneo, si no es el de este canal
-arg-more-days = días-más
-arg-more-days-about = Cuántos días más
-arg-cause = causa
-arg-cause-about = El motivo, que todo el mundo lee en el canal del torneo
-arg-substitute = suplente
-arg-substitute-about = Quién ocupa el puesto
-arg-tournament-table = mesa-de-juego
-arg-tournament-table-about = El número de la mesa
-arg-winner = gana
-arg-winner-about = Quién gana; empate, si no se dice
-arg-second = puesto-2
-arg-second-about = Quién queda en segundo lugar en una mesa grande; el resto comparte el siguiente
-arg-third = puesto-3
-arg-third-about = Quién queda en tercer lugar
-arg-fourth = puesto-4
-arg-fourth-about = Quién queda en cuarto lugar
 form-round_robin = todos contra todos
 form-swiss = suizo
 form-knockout = eliminatoria
@@ -1665,7 +1572,7 @@ tournament-signed-up = { $count } de { $most } plazas cubiertas
 tournament-more-tables = { $count ->
     [one] una mesa más
    *[other] { $count } mesas más
-}; `/torneo tabla` las dibuja.
+}; *{ button-standings }*, en `/torneo ver`, las dibuja.
 tournament-and-more = { $who } y { $count } más
 tournament-sign-up-over = La inscripción ha terminado.
 tournament-check-in = **¿Sigues ahí?** Pulsa *{ POSTED("button-here") }* antes del { $at } ({ $until }); quien no lo haya hecho para entonces no juega. En cuanto esté todo el mundo, empieza.
@@ -1684,7 +1591,7 @@ tournament-closed = La mesa { $table } se ha cerrado sin resultado. La organizac
 tournament-waits = cerrada, espera a la organización
 tournament-decide = La mesa { $table } se ha cerrado sin resultado. ¿Cómo cuenta su partida? Todo el mundo lee tu motivo.{ $knockout ->
     [yes] {""}
-   *[no] {" "}Con `/torneo anular` no cuenta para nadie.
+   *[no] {" "}Con *{ deed-annul }*, tras *{ POSTED("button-organise") }*, no cuenta para nadie.
 }
 tournament-decide-place = ¿Quién queda en { $place ->
     [1] primer
@@ -1795,7 +1702,7 @@ tournament-note-annul = { $by } ha anulado la partida de la mesa { $table }: no 
 tournament-note-closed = { $called ->
     [0] Organización
    *[other] { $organiser }
-}: la mesa { $table } ({ $who }) se ha cerrado sin resultado. Hay que decidir cómo cuenta esta partida, bajo [su mensaje]({ $link }) o con `/torneo adjudicar`. Si no, { $knockout ->
+}: la mesa { $table } ({ $who }) se ha cerrado sin resultado. Hay que decidir cómo cuenta esta partida, bajo [su mensaje]({ $link }) o con *{ POSTED("button-organise") }*. Si no, { $knockout ->
     [yes] al final de la ronda, { $until }, pasa quien tenga mejor orden inicial
    *[no] al final de la ronda, { $until }, es un empate
 }.
@@ -1840,10 +1747,9 @@ settings-tournaments-opened = donde se abren
 settings-page-tournaments = Este servidor: torneos
 health-tournaments = torneos
 health-tournament = un torneo
-refusal-no-tournament = Este servidor no tiene ese torneo. `/torneo lista` los muestra todos.
+refusal-no-tournament = Este servidor no tiene ese torneo. `/torneo ver` propone los que hay.
 refusal-no-tournaments = Este servidor aún no ha tenido ningún torneo. `/torneo abrir` abre uno.
-refusal-which-tournament = Hay varios. Di cuál con *torneo*; `/torneo lista` los muestra.
-refusal-tournament-open = Solo la administración de este servidor puede abrir un torneo, y quien tenga el rol que elija en `/ajustes`.
+refusal-tournament-open = Solo la administración de este servidor puede abrir un torneo, y quien tenga el rol que elija en `/servidor ajustes`.
 refusal-tournament-replace = Eso solo lo puede hacer quien tenga el rol de la organización o gestione este servidor; no basta con haber abierto el torneo.
 refusal-replace-agree = Solo { $who } u otra persona de la organización puede aceptarlo.
 refusal-replace-gone = Eso ya no se pregunta.
@@ -1862,7 +1768,7 @@ refusal-tournament-timeouts = Se te acabó el tiempo en dos de tus últimas diez
 } aquí; después podrás inscribirte otra vez.
 refusal-tournament-not-begun = El torneo aún no ha empezado.
 refusal-tournament-over = Este torneo ha terminado.
-refusal-sign-up-over = La inscripción de este torneo ha terminado. `/torneo lista` muestra otros.
+refusal-sign-up-over = La inscripción de este torneo ha terminado. `/torneo ver` nombra otros.
 refusal-late-knockout = Nadie puede entrar en una eliminatoria ya empezada.
 refusal-late-half = Ya ha empezado la mitad de las rondas: esta vez es tarde para entrar.
 refusal-late-full = En un todos contra todos con un número par de participantes no hay sitio para entrar. Lo habrá en cuanto alguien se vaya.
@@ -1875,7 +1781,7 @@ refusal-no-division = Esta temporada tiene { $count ->
 }.
 refusal-league-in = Ya estás en esta liga.
 refusal-league-out = No estás en esta temporada de la liga.
-refusal-league-begun = La temporada ha empezado: sus divisiones están fijadas. `/torneo sustituir` da un puesto a otra persona.
+refusal-league-begun = La temporada ha empezado: sus divisiones están fijadas. *{ deed-replace }* da un puesto a otra persona.
 refusal-league-over = Esta liga ha terminado.
 refusal-league-name = Una liga necesita un nombre de 2 a { $most } caracteres. Elige uno con *título*.
 refusal-league-division = Una división completa tiene de { $least } a { $most } personas, y no menos de las que caben en una mesa. Elige otro *tamaño-de-división*.
@@ -1890,10 +1796,9 @@ refusal-no-match = { $who } no tiene en esta ronda ninguna partida que se pueda 
 refusal-no-such-match = La mesa { $table } no es de este torneo. `/torneo ver` enumera sus mesas.
 refusal-plays-elsewhere = { $who } no juega en la mesa { $table }.
 refusal-round-over = En una eliminatoria, la ronda siguiente sale de esta: solo se pueden decidir partidas de la ronda actual.
-refusal-match-decided = Esta partida ya está decidida. `/torneo adjudicar` la decide de nuevo; `/torneo deshacer` deshace la última decisión.
+refusal-match-decided = Esta partida ya está decidida. Tras *{ POSTED("button-organise") }*, *{ deed-adjudicate }* la decide de nuevo; *{ deed-undo }* deshace la última decisión.
 refusal-nothing-decided = La organización no ha decidido nada sobre la mesa { $table }, así que no hay nada que deshacer.
-refusal-undo-open = Antes la mesa { $table } estaba sin decidir, y su ronda ha terminado: decídela con `/torneo adjudicar`.
-refusal-places-gap = Nombra los puestos desde el primero: *gana*, después *puesto-2*, *puesto-3*, *puesto-4*.
+refusal-undo-open = Antes la mesa { $table } estaba sin decidir, y su ronda ha terminado: decídela con *{ deed-adjudicate }*.
 refusal-places-twice = Has nombrado a alguien para dos puestos.
 refusal-annulled = Esa partida ya está anulada.
 refusal-tournament-knockout = Una eliminatoria es para dos por mesa. Elige 2 para *asientos*, u otro *formato*.
@@ -1925,8 +1830,9 @@ digest-note = El cambio es el de esta semana.
 settings-digest = Resumen de cada semana
 settings-digest-off = ninguno
 health-digest = el resumen
+health-reports = las denuncias
 board-title = **🎲 ¿Quién se apunta a jugar?**
-board-none = Ahora mismo ninguna mesa busca participantes. `/mesa abrir` abre una, `/buscar` espera a otras personas.
+board-none = Ahora mismo ninguna mesa busca participantes. `/abrir` abre una, `/buscar` espera a otras personas.
 board-lobby = **{ $table }** · { $count } aquí, para { $seats } · ritmo: { $pace } · { $where } · abierta { $since }
 board-more = … y { $count } más
 board-how = Este mensaje se mantiene al día, cada pocos minutos.
@@ -1953,7 +1859,7 @@ said-declined = Has declinado la invitación. Tu asiento en la mesa { $table } v
 arg-private = privada
 arg-private-about = Solo puede unirse quien tú invites
 arg-start = inicio
-arg-start-about = Cuándo empieza sola la partida: 20:00, mañana 19:30, en 3 h (tu zona horaria: /yo zona)
+arg-start-about = Cuándo empieza sola la partida: 20:00, mañana 19:30, en 3 h (tu zona horaria: /ajustes)
 arg-fill = completar
 arg-fill-about = Autómatas de este nivel ocupan los asientos que falten a la hora de empezar
 refusal-not-invited = No tienes invitación para esta mesa, o ya has respondido.
@@ -1990,15 +1896,85 @@ cmd-server-ban = vetar
 cmd-server-ban-about = Vetar a alguien en todas las mesas del servidor, o levantar el veto; sin persona: la lista
 arg-lift = levantar
 arg-lift-about = Dejar que la persona vuelva a las mesas
-said-banned = { $who } ya no puede abrir mesas en este servidor, ni unirse a ellas ni recibir invitaciones, y queda fuera de sus colas, mesas en espera y torneos. `/servidor vetar` con *levantar* lo revierte.
-banned-plays = Estas partidas siguen con esa persona hasta el final. Para ceder un asiento, usa `/mesa sustituir`; para terminar una partida, `/servidor mesas`:
+arg-ban-days = días
+arg-ban-days-about = Durante cuántos días; si no se dice, definitivamente
+arg-ban-reason = motivo
+arg-ban-reason-about = Por qué; lo lee esa persona, y nadie más
+said-banned = { $who } ya no puede abrir mesas en este servidor { $until }, ni unirse a ellas ni recibir invitaciones, y queda fuera de sus colas, mesas en espera y torneos. Esa persona lo sabe en privado, y nadie más. `/servidor vetar` con *levantar* lo revierte.
+banned-kept = En estas partidas, un autómata guarda su asiento. Para dárselo a alguien, usa la página de la mesa (`/mesa`):
+banned-plays = Estas partidas siguen con esa persona hasta el final. Para ceder un asiento, usa la página de la mesa (`/mesa`); para terminar una partida, `/servidor mesas`:
 said-unbanned = { $who } puede volver a las mesas de este servidor.
 bans-title = **Sin acceso a las mesas de este servidor.** `/servidor vetar` con una persona y *levantar* lo revierte.
 bans-none = Nadie tiene vetadas las mesas de este servidor.
-ban-reason = sin acceso a las mesas de este servidor
-refusal-banned = { $who } no puede jugar en mesas de este servidor: así lo ha decidido quien lo gestiona.
+ban-for-good = definitivamente
+ban-until = hasta { $at }
+ban-line = { $who } · { $until } · veto { $since }
+ban-told = La administración de **{ $server }** ha decidido que no puedes participar en sus mesas { $until }: no puedes abrirlas, unirte a ellas ni seguirlas, recibir invitaciones ni retos, inscribirte en torneos ni usar `/buscar`.
+ban-told-reason = Motivo: { $reason }
+ban-told-games = Donde estabas jugando, un autómata guarda tu asiento.
+ban-told-appeal = Si crees que es un error, escribe a la administración del servidor.
+ban-told-appeal-words = Si crees que es un error, te dicen: { $words }
+ban-told-nobody = Nadie más lo sabe.
+button-appeal = Cómo recurrir
+appeal-hint = A quién escribir, para quien crea que su veto es un error
+said-appeal = Quien reciba un veto a partir de ahora lo leerá.
+said-appeal-none = A quien reciba un veto a partir de ahora se le dice que escriba a la administración del servidor.
+ban-reason = así lo ha decidido la administración de este servidor
+refusal-banned = { $who } no puede participar en mesas de este servidor.
+cmd-server-data = datos
+cmd-server-data-about = Todo lo que se guarda de este servidor, como archivo
+server-data = Todo lo que se guarda de este servidor, como JSON. Falta lo que ocultan las partidas en curso, y lo que es de cada persona: notas, planes, calendarios y votos.
+server-data-short = Todo lo que se guarda de este servidor, como JSON, salvo las jugadas de sus partidas, con las que sería demasiado grande para Discord: pídeselas a quien me gestiona. Falta también lo que ocultan las partidas en curso, y lo que es de cada persona.
+cmd-server-erase = borrar
+cmd-server-erase-about = Hacer borrar todo lo que se guarda de este servidor; sin su nombre: qué está previsto
+arg-name = nombre
+arg-name-about = El nombre de este servidor, tal como se escribe
+erase-how = No hay nada de **{ $server }** por borrar. Para que se borre todo, también mesas y partidas en curso, escribe `/servidor borrar` con el nombre del servidor. La administración tiene un día para deshacerlo.
+erase-asked = { $who } pide que se borre todo lo que guardo de **{ $server }**: partidas en curso y terminadas, torneos, clasificaciones y ajustes. Solo quedan resultados sin nombres.
+    Empieza { $when }, y después no se puede deshacer. Hasta entonces, la administración del servidor puede conservarlo todo. `/servidor datos` lo guarda como archivo.
+erase-planned = Se borrará todo lo que guardo de este servidor: empieza { $when }, y después no se puede deshacer.
+erase-kept = { $who } conserva lo que se guarda de este servidor: no se borra nada.
+button-keep = Conservarlo todo
 refusal-ban-yourself = No puedes vetarte a ti.
 refusal-not-banned = { $who } no tiene ningún veto en las mesas de este servidor.
+button-report = Denunciar
+report-title = Denunciar
+cmd-menu-report = Denunciar
+report-message = ¿Este mensaje cuenta lo que alguien ha escrito, por ejemplo un motivo? *{ button-report }* lo pasa a la administración del servidor, o a quien gestiona este bot.
+refusal-report-message = Aquí solo se pueden denunciar mensajes míos; para los de otras personas, Discord tiene *Denunciar mensaje*.
+report-what = ¿Qué?
+report-other = Otra cosa de aquí
+report-why = ¿Qué tiene de malo?
+report-why-about = Si es otra cosa, di cuál. Lo lee la administración del servidor, o quien gestiona este bot.
+report-source-title = título
+report-heading = **🚩 Denuncia { $number }**
+report-line-title = { $who } escribió este título, { $place }:
+report-line-message = En { $place }:
+report-line-other = Otra cosa, { $place }
+report-nobody = Alguien
+report-at-table = mesa { $table }, { $where }
+report-at-message = [un mensaje mío]({ $link })
+report-at-tournament = torneo { $number }
+report-reason = Quien denuncia dice: { $reason }
+button-report-remove = Quitar el texto
+button-report-ban = Vetar a la persona
+button-report-nothing = Nada
+report-decided-remove = { $by } ha quitado el texto.
+report-decided-ban = { $by } ha vetado a la persona en las mesas del servidor.
+report-decided-nothing = { $by } lo ha dejado como está.
+report-ban-title = Vetar en todas las mesas
+report-ban-days = ¿Cuántos días (1 a { $most })?
+report-ban-days-about = Déjalo vacío para un veto definitivo.
+report-ban-reason = ¿Por qué? La persona lo lee.
+said-reported = Gracias, tu denuncia ha llegado. La ve quien decide, y nadie más se entera.
+said-report-remove = El texto ya no está.
+said-report-nothing = Se queda como está.
+refusal-report-often = Puedes denunciar { $limit } cosas al día. La próxima, { $when }.
+refusal-report-gone = Ese texto ya no está.
+refusal-report-what = Por favor, di qué denuncias.
+refusal-report-decided = Esta denuncia ya está decidida, o es demasiado antigua.
+refusal-report-not-yours = Esta denuncia la deciden otras personas.
+refusal-ban-days = Un veto dura de 1 a { $most } días; deja el campo vacío para uno definitivo.
 cmd-server-tables = mesas
 cmd-server-tables-about = Todas las mesas de este servidor; cerrar, mover o arreglar varias a la vez
 arg-state = estado
@@ -2029,4 +2005,148 @@ button-do-it = Hacerlo
 form-close-title = Cerrar estas mesas
 form-close-why = ¿Por qué?
 refusal-not-in-this-channel = En este servidor solo puede haber mesas en { $channels } y en sus hilos.
+refusal-place-kind = En { $channel } no puede haber mesas: no es un canal de texto, ni un hilo, ni una publicación de un foro. Usa el comando en uno de ellos.
+refusal-forum-tag = { $channel } exige una etiqueta en cada publicación y no tiene ninguna que sirva. Pide a la administración que cree allí una de estas: { $tags }.
 refusal-move-place = Las mesas solo se pueden traer a un canal de texto donde yo pueda enviar mensajes y crear hilos públicos.
+place-by-message = tus propios mensajes
+living-turn = **Te toca**{ $asked }.
+living-nudged = 👉 Alguien te da un toque: el resto te espera.
+living-unreachable = ⚠️ No puedo escribir a { $name }. Hasta que pueda, su tiempo no corre.
+living-left = Ya no tienes asiento en esta mesa.
+living-followed-no-more = Ya no sigues esta mesa por mensaje. Se juega en { $channel }.
+living-code = 🔑 **Código: `{ $code }`** (vale hasta { $until })
+    La persona a quien se lo des escribe `/mesa mesa:{ $code }` en sus mensajes conmigo; después la dejas entrar aquí. Si aún no me ha añadido: { $link }
+living-no-code = 🔒 No hay código: nadie más puede pedir un asiento.
+living-asks = 🙋 **{ $name }** ({ $who }) pide un asiento.
+button-new-code = Código nuevo
+button-revoke-code = Retirar el código
+button-admit = Dejar entrar
+button-turn-away = Rechazar
+said-code-new = La mesa tiene un código nuevo. El anterior ya no vale.
+said-code-off = El código ya no vale.
+said-admitted = { $name } ya tiene asiento.
+said-turned-away = La petición de { $name } queda rechazada y no puede repetirse.
+said-asked-in = Has pedido un asiento en la mesa { $table }: { $game }. En cuanto { $owner } te deje entrar, la mesa te llega como mensaje.
+said-opened-message = La mesa { $table } está abierta, y tú estás en ella. Llega en un mensaje propio, con el código para las personas con las que quieras jugar.
+said-opened-hidden = Discord solo te muestra esta respuesta a ti, así que nadie podría pulsar aquí un botón. La mesa { $table } tiene en su lugar un código: `{ $code }`. La persona a quien se lo des escribe `/mesa mesa:{ $code }` en sus mensajes conmigo; después la dejas entrar, en el mensaje que te envío.
+said-unreachable = No puedo enviarte tu mesa por mensaje: Discord dice que no admites mensajes míos. Añádeme a tu Discord con este enlace, o permite los mensajes directos, y pulsa cualquier cosa: { $link } Hasta entonces, los botones de donde te uniste te lo muestran todo, y tu tiempo no corre; si me añades, también `/tablero`, `/mano` y `/jugar`.
+said-message-again = Tu mensaje de la mesa { $table } vuelve a llegar.
+button-message-again = Volver a enviar el mensaje de la mesa { $table }
+refusal-unknown-code = Con ese código no hay ninguna mesa para ti. Un código vale { $days } días como mucho, y se puede retirar antes.
+refusal-codes-often = Has escrito demasiados códigos que no existen. Vuelve a intentarlo dentro de una hora.
+refusal-asks-already = Ya has pedido un asiento. Falta que te dejen entrar.
+refusal-asks-no-more = Esta persona ya no pide asiento.
+refusal-many-ask = Ya hay demasiadas peticiones de asiento en esa mesa. Vuelve a intentarlo más tarde.
+refusal-code-server = Esta mesa es de un servidor: quien ve su canal puede unirse.
+refusal-by-message = Eso no se puede en una mesa por mensaje: no tiene canal.
+refusal-guests-message = Una mesa por mensaje tiene un código en vez de invitaciones: dáselo a quien quieras.
+refusal-rated-message = Las partidas por mensaje no cuentan para la clasificación.
+here-note = -# Así estaba todo la última vez que alguien pulsó aquí un botón.
+here-started = La partida ha empezado: { $names }. Las personas a las que puedo escribir la tienen en sus mensajes conmigo.
+here-unreachable = ⚠️ No puedo escribir a { $names }: hay que añadirme ({ $link }) o permitir mensajes. Hasta entonces se juega con los botones de abajo, y el tiempo no corre.
+said-joined-message = Te has unido a la mesa { $table }. Te llega en un mensaje propio.
+said-joined-unreached = Te has unido a la mesa { $table }.
+button-follow = Seguir por mensaje
+button-unfollow = Dejar de seguir por mensaje
+said-follows = La mesa { $table } también te llega como mensaje, y ahí te pregunta. El canal conserva su tablero.
+said-follows-no-more = La mesa { $table } vuelve a preguntarte en su canal.
+nudged = { living-nudged }
+button-leave-table = Dejar la mesa …
+button-pause = Pausa …
+button-export = Como archivo
+button-open-seats = Asientos libres
+button-my-data = Lo que se guarda sobre mí
+button-webhook-add = Añadir un webhook
+button-organise = Organizar
+button-standings = Tabla
+button-crosstable = Tabla cruzada
+button-tournaments = Todos los torneos
+button-fixtures = Calendario
+button-league-leave = Dejar la liga
+menu-kick = Quitar a alguien de la mesa
+menu-replace = Dar un asiento a otra persona
+menu-organise = ¿Qué hay que hacer?
+menu-divisions = Tabla de una división
+topic-rules = Reglas: { $game }
+topic-piece = { $name } ({ $game })
+arg-about = sobre
+arg-about-about = Las reglas de un juego, o una carta o un lugar: su nombre o parte de él
+form-replace-title = Asiento de { $name }
+form-replace-new = Alguien de este servidor
+form-replace-level = O un autómata
+form-replace-reason = ¿Por qué sin preguntar?
+form-replace-reason-about = Solo si no hay que preguntar a nadie de ese asiento. Lo lee toda la mesa.
+form-pause-title = Pausa
+form-pause-days = ¿Cuántos días?
+form-pause-day = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+}
+form-webhook-title = Un webhook nuevo
+form-webhook-url = Dirección
+form-webhook-url-about = Pública; empieza por https://
+form-webhook-events = De qué se le informa
+organise-about = Todo el mundo lee en el canal del torneo lo que haces aquí, y por qué.
+deed-extend = Más días
+deed-extend-about = Para la ronda, la confirmación o la inscripción
+deed-forfeit = Incomparecencia
+deed-forfeit-about = Alguien pierde su partida de esta ronda
+deed-remove = Excluir
+deed-remove-about = Alguien sale, y pierde por incomparecencia lo que esté jugando
+deed-replace = Sustituir
+deed-replace-about = Otra persona ocupa el puesto, con todos los resultados
+deed-adjudicate = Adjudicar una partida
+deed-adjudicate-about = Una inacabada o disputada, o una mal decidida
+deed-annul = Anular una partida
+deed-annul-about = No cuenta para nadie, ni aquí ni en la clasificación
+deed-undo = Deshacer una decisión
+deed-undo-about = La última sobre una partida
+deed-end = Cancelar el torneo
+deed-end-about = Se cancela; las partidas en curso se juegan hasta el final
+deed-place = Elegir una división
+deed-place-about = Para alguien, antes de que empiece una temporada
+deed-break = Un descanso
+deed-break-about = Las partidas paran, y no empieza ninguna ronda hasta que acabe
+deed-close = Cerrar la liga
+deed-close-about = Ninguna temporada más después de la actual
+form-more-days = Días
+form-more-days-about = Cuántos más
+form-player = Participante
+form-player-about = Quién juega el torneo
+form-substitute = Suplente
+form-substitute-about = Quién ocupa el puesto
+form-game-table = Mesa
+form-game-table-about = Su número
+form-place-division = División
+form-place-division-about = Desde 1; 0 lo deja en manos de las reglas
+form-cause = Tu motivo
+form-cause-about = Lo lee todo el mundo en el canal del torneo.
+tournament-decide-again = ¿Cómo cuenta la partida de la mesa { $table }? Todo el mundo lee tu motivo.
+refusal-division-number = Una división se nombra por su número, desde 1; 0 lo deja en manos de las reglas.
+league-standings-of = División { $division }
+cmd-menu-profile = Perfil
+cmd-menu-since = Qué ha cambiado
+cmd-menu-text = Como texto
+cmd-menu-replay = Volver a ver este turno
+refusal-no-board = Eso no es un tablero mío: elígelo en un mensaje que muestre uno. Los tableros anteriores a esta versión no los distingo; `/repetición` tiene sus turnos.
+cmd-menu-challenge = Retar
+open-which = ¿Qué juego?
+refusal-open-game = Con otras opciones, elige también el juego. `/abrir` a secas pregunta por el juego, y luego por el resto en un formulario.
+challenge-which = ¿A qué juego retas a { $who }?
+menu-games = Elegir un juego …
+form-open-title = { $game }: una mesa nueva
+form-open-preset = Preajuste de opciones
+form-open-pace = Ritmo
+form-open-players = ¿A quién invitas?
+form-open-players-about = Se guarda un asiento para cada persona. Los autómatas se añaden después.
+form-open-who = ¿Quién puede unirse?
+form-open-everyone = Todo el mundo, mientras haya asientos
+form-open-invited = Solo a quien invite
+settings-my-challenges = Retos de otras personas
+settings-my-challenges-on = sí: desde el menú de mi nombre
+settings-my-challenges-off = no
+refusal-challenge-yourself = Esa persona eres tú. Elige a otra, o abre una mesa con `/abrir`.
+refusal-challenge-blocked = Has bloqueado a { $who }, así que no puede unirse a tus mesas: *{ button-me }*, en `/ajustes`, tiene tu lista de bloqueos.
+refusal-challenge-closed = { $who } no admite retos en este momento. Con `/abrir` puedes abrir una mesa para todo el mundo.
+refusal-challenge-open = Entre { $who } y tú sigue abierto un reto: { $channel }.
+refusal-challenge-often = Has retado aquí a { $limit } personas en 24 horas, y ese es el límite. Podrás de nuevo { $when }.

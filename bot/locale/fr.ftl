@@ -45,9 +45,15 @@ seats-range = { $first } à { $last }
 seats-either = { $first } ou { $last }
 lobby-seat = { $number }. { $name }
 player-number = place { $number }
+lobby-untranslated = -# 🌐 { $game } n’est pas encore traduit en français ; ici, le jeu parle anglais.
 lobby-options = **Options**
 lobby-started = La partie a commencé : { $names }. Le plateau est plus bas.
 signpost = { $names } : { $status }, dans { $thread }
+signpost-here = { $names } : { $status }
+forum-opening = { $who } ouvre une table.
+tag-looking = Cherche du monde
+tag-running = En cours
+tag-finished = Terminée
 lobby-closed = Cette table a été fermée.
 option-line = { $name } : **{ $value }**
 option-undo = Annulations
@@ -299,7 +305,10 @@ tournament-cannot-no-round = Un tournoi a au moins une ronde.
 tournament-cannot-knockout-of-two = L’élimination directe est pour des parties à deux : choisis deux par table, ou une autre formule.
 tournament-cannot-alone = À une table, on se rencontre au moins à deux.
 tournament-cannot-unfinished = La ronde { $round } doit être complète avant d’apparier la suivante.
-profile-title = { $name } sur ce serveur
+profile-title = { $name } { $where ->
+    [server] sur ce serveur
+   *[messages] aux tables sans serveur
+}
 profile-played = **{ $game }** : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -319,7 +328,10 @@ profile-met = ⚔️ Contre toi : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } ; devant : { $name } { $theirs }, toi { $mine }
-profile-empty = { $name } n’a encore fini aucune partie sur ce serveur. Une table ouverte est un bon début : `/table ouvrir`.
+profile-empty = { $name } n’a encore fini aucune partie { $where ->
+    [server] sur ce serveur
+   *[messages] sans serveur
+}. Une table ouverte est un bon début : `/ouvrir`.
 notice-result-removed = ⚖️ { $by }, de l’équipe du serveur, a retiré le résultat de cette partie ; le classement devient ce qu’il serait sans elle. La raison : { $reason }
 notice-result-restored = ⚖️ { $by }, de l’équipe du serveur, fait de nouveau compter le résultat de cette partie ; le classement suit. La raison : { $reason }
 said-unrated = Le résultat de la table { $table } est retiré, et le classement recalculé. La raison est à la table.
@@ -467,20 +479,30 @@ help =
 
     {""}**Les trois premiers pas**
     Un jeu nouveau pour toi ? `/apprendre`, ou 🎓 ci-dessous, t’en montre les premiers tours en quelques minutes, rien que pour toi.
-    1. `/table ouvrir` ouvre une table ici ; nomme le jeu, et qui tu invites.
+    1. `/ouvrir` ouvre une table ici ; nomme le jeu, et qui tu invites.
     2. *{ POSTED("button-join") }* prend une place ; *{ POSTED("button-computer") }* remplit les places vides ; *{ POSTED("button-start") }* distribue.
     3. Quand une mention t’appelle, appuie sur *{ POSTED("button-turn") }* : ce que tu peux faire, *{ button-undo }* et *{ button-why }* sont dans ton panneau privé.
 
     {""}**Où trouver quoi**
     › `/mes-tables` : tes tables, et où c’est ton tour
-    › `/main`, `/plateau`, `/journal` : ta main, le plateau, ce qui s’est passé ; `/carte` explique n’importe quelle carte ou n’importe quel lieu
-    › `/règles`, ou 📖 ci-dessous : les règles d’un jeu, en pages
+    › `/main`, `/plateau`, `/journal` : ta main, le plateau, ce qui s’est passé
+    › `/aide` avec le nom d’une carte ou d’un lieu : tout son texte, en grand ; les règles des jeux y sont aussi, ou derrière 📖 ci-dessous
     › *{ POSTED("button-more") }* sous un plateau : le plateau en texte, les icônes, les infos, une relance
-    › `/tournoi liste` : les tournois de ce serveur
-    › `/paramètres` : langues, mains par message, et ce que l’équipe décide pour le serveur
+    › `/table` : tout ce qu’on peut faire à une table : une pause, une relève, la table en fichier
+    › `/tournoi voir` : les tournois de ce serveur
+    › `/paramètres` : ta langue, ta main par message, tes heures de jeu, ce qui est enregistré sur toi
+
+    {""}**Sans serveur**
+    › Ajoute-moi à tes applications, puis `/ouvrir` dans une conversation avec tes proches : il suffit d’appuyer sur *{ POSTED("button-join") }*, même sans m’avoir ajouté.
+    › `/ouvrir` dans tes messages avec moi te donne un code à transmettre ; qui l’écrit dans `/table` te demande une place.
+operator-name = Géré par { $name }
+operator-contact = Une question, un souci : { $contact }
+operator-support = Aide
+operator-terms = Conditions d’utilisation
+operator-privacy = Vie privée
 
 mygames-title = **Tes tables**
-mygames-none = Tu n’es à aucune table. Ouvres-en une avec `/table ouvrir`.
+mygames-none = Tu n’es à aucune table. Ouvres-en une avec `/ouvrir`.
 mygames-line = { $turn ->
     [yes] ➤ **{ $game }**, table { $table }, { $where } : **ton tour**{ $asked }{ $until }
     [no] › { $game }, table { $table }, { $where } : on attend { $players }{ $asked }{ $until }
@@ -503,6 +525,8 @@ settings-open-pick = qui a un rôle
 settings-language = Langue des messages publics
 settings-language-en = English
 settings-language-de = Deutsch
+settings-language-fr = Français
+settings-language-es = Español
 settings-language-auto = comme dans Discord
 settings-post = Où vont les nouvelles tables
 settings-post-channel = dans le salon
@@ -517,8 +541,20 @@ settings-late-days = Sans pendule, délai avant d’être en retard
 settings-late-days-value = { $number } jours
 settings-channels = Où les tables peuvent être
 settings-channels-anywhere = partout
+settings-forum = Le forum où les tables sont des publications
+settings-forum-none = aucun forum
+settings-archive = Archiver mes fils quand leur partie est finie
+settings-archive-on = oui ; tout message les rouvre
+settings-archive-off = non ; Discord le fait après une semaine sans message
+forum-lacks = ⚠️ Dans { $channel }, il me manque { $missing }.
+forum-tags-ready = { $channel } n’a pas de tag pour { $tags }. Je peux les créer, ou crée toi-même des tags de ces noms : je mets sur les publications ceux qui existent.
+forum-tags-denied = { $channel } n’a pas de tag pour { $tags }. Crée des tags de ces noms, ou donne-moi là-bas *Gérer les salons* et reviens : je mets sur les publications ceux qui existent.
+forum-tags-full = { $channel } n’a pas de tag pour { $tags }, et plus de place : Discord en permet 20. Renommes-en un ou retires-en un : je mets sur les publications ceux qui existent.
+button-forum-tags = Créer ces tags
 settings-substitutes = Où les places à prendre sont annoncées
 settings-substitutes-table = à leurs tables
+settings-reports = Où vont les signalements de ce que des gens écrivent
+settings-reports-operator = à qui gère ce bot
 settings-rated = Les nouvelles tables comptent au classement
 settings-rated-on = oui, si seules des personnes commencent
 settings-rated-off = non, sauf choix contraire
@@ -547,6 +583,8 @@ settings-my-hints-off = non
 settings-my-language = Langue des messages que personne d’autre ne voit
 settings-my-language-en = { settings-language-en }
 settings-my-language-de = { settings-language-de }
+settings-my-language-fr = { settings-language-fr }
+settings-my-language-es = { settings-language-es }
 settings-my-language-auto = { settings-language-auto }
 settings-saved = C’est enregistré. Voici ce qui est réglé maintenant :
 
@@ -570,6 +608,7 @@ eyes-all = Toutes les mains ouvertes
 replay-hand-passed = -# Ta main d’alors a été transmise depuis, elle n’est donc pas montrée ici.
 replay-before-you = -# Tu n’avais pas encore cette place : voici ce que tout le monde voyait.
 since-title = Depuis ta dernière visite
+since-turn = À partir du tour { $turn }
 since-nothing = Rien ne s’est passé depuis ta dernière visite.
 since-brief = { $turns ->
     [one] **Depuis ta dernière visite :** { $turns } tour
@@ -580,7 +619,6 @@ button-turn-back = Précédent
 button-turn-on = Suivant
 button-turn-last = Dernier
 button-next-table = Suivante : { $game }, { $table }
-button-turn-at = Jouer : { $game }, { $table }
 film-title = Tour { $turn } sur { $last } · { $who }
 film-start = Le début
 film-alt = Un film, { $game }, table { $table } : tours { $first } à { $last }, une seconde chacun.
@@ -745,7 +783,6 @@ said-play-on = La partie continue.
 said-stopped-here = La table est fermée. Merci d’avoir joué !
 said-seat-yours = Bienvenue ! La place à la table { $table } est à toi : `/main` montre ta main.
 said-seat-passed = Merci. La place à la table { $table } a changé de mains.
-said-computer = { $who } a rejoint la table { $table }.
 close-sure = La partie n’est pas terminée. Fermer la table y met fin pour tout le monde, sans résultat.
 said-nudged = La relance est partie.
 moved-to = ➡️ Cette table continue dans { $channel }.
@@ -771,10 +808,11 @@ alert-line-late = { $line }. **Fin de ton temps { $at }**
 alert-more = … et { $count } de plus : `/mes-tables` les liste toutes
 button-alerts = Comment on me prévient
 nudge-line = Petite relance : { $players }, la table attend{ $asked }.
-trouble-locked-out = Je ne peux plus écrire dans { $channel }, où se joue { $game }, table { $table }. La partie est en sûreté : demande à l’équipe du serveur de me rouvrir l’accès, ou utilise `/table info table:{ $table }` dans un autre salon et appuie sur *{ button-move-here }*.
+trouble-locked-out = Je ne peux plus écrire dans { $channel }, où se joue { $game }, table { $table }. La partie est en sûreté : demande à l’équipe du serveur de me rouvrir l’accès, ou utilise `/table table:{ $table }` dans un autre salon et appuie sur *{ button-move-here }*.
 trouble-owner = Sur ton serveur, je ne peux plus écrire dans { $channel }, où se joue { $game }, table { $table }. Il m’y faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*. `/serveur santé` nomme chaque endroit où il me manque quelque chose.
-trouble-asleep = { $game }, table { $table }, dort sur ton serveur : depuis un jour, je n’ai pas pu poster son plateau dans { $channel }. Aucune pendule ne tourne pendant ce temps. Elle se réveille dès que je peux de nouveau y écrire (il me faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*) ; ou emmène-la ailleurs : `/table info table:{ $table }` dans un autre salon, *{ button-move-here }*.
-trouble-thread-locked = Le fil { $channel }, où se joue { $game }, table { $table }, a été fermé ou verrouillé. La partie est en sûreté : demande à l’équipe du serveur de le rouvrir, ou utilise `/table info table:{ $table }` dans un autre salon et appuie sur *{ button-move-here }*.
+trouble-asleep = { $game }, table { $table }, dort sur ton serveur : depuis un jour, je n’ai pas pu poster son plateau dans { $channel }. Aucune pendule ne tourne pendant ce temps. Elle se réveille dès que je peux de nouveau y écrire (il me faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*) ; ou emmène-la ailleurs : `/table table:{ $table }` dans un autre salon, *{ button-move-here }*.
+trouble-thread-locked = Le fil { $channel }, où se joue { $game }, table { $table }, a été fermé ou verrouillé. La partie est en sûreté : demande à l’équipe du serveur de le rouvrir, ou utilise `/table table:{ $table }` dans un autre salon et appuie sur *{ button-move-here }*.
+trouble-no-messages = { $channel }, où se joue { $game }, table { $table }, n’accepte plus de messages : ce n’est plus un salon textuel. La partie est en sûreté : utilise `/table table:{ $table }` dans un autre salon et appuie sur *{ button-move-here }*.
 trouble-refused = Discord n’a pas accepté ce que j’avais à dire de { $game }, table { $table }, pas même en texte simple. La partie est en sûreté, et chaque coup réessaie.
 said-hand-blocked = Je ne peux pas t’envoyer ta main par message privé : Discord dit que tu n’en reçois pas d’ici. *{ POSTED("button-hand") }*, sous le plateau, et `/main` la montrent à tout moment. Pour la recevoir par message, autorise les messages privés de ce serveur ; je réessaie chaque fois que tu as cliqué sur quelque chose, et n’en parlerai plus.
 nudge-sure = La table attend { $who }{ $asked }. Une relance mentionne encore une fois, là où tout le monde la lit.
@@ -783,22 +821,19 @@ trouble-incident = Qui gère Cairn peut le retrouver sous ce numéro : **{ $num
 no-history = Sans la permission *Voir les anciens messages*, je ne peux pas vérifier si quelque chose a été posté avant ma coupure : un plateau peut alors être ici deux fois.
 nobody-plays = Il ne reste que des ordinateurs à cette table. Ils jouent tant que quelqu’un regarde : encore dix minutes, puis ils se reposent.
 plain-instead = -# Discord n’a pas accepté ce message avec son image et ses boutons (incident **{ $number }**). `/jouer`, `/main` et `/plateau` fonctionnent toujours.
-channel-gone = Le salon de { $game }, table { $table }, a été supprimé. La partie est en sûreté : utilise `/table info table:{ $table }` dans un autre salon pour y continuer.
+channel-gone = Le salon de { $game }, table { $table }, a été supprimé. La partie est en sûreté : utilise `/table table:{ $table }` dans un autre salon pour y continuer.
 
 ### Refus de l’interface
 
 refusal-incident = Quelque chose s’est mal passé de mon côté. Regarde la table avant de réessayer : ton action a peut-être abouti. Si cela se reproduit, donne ce numéro à qui gère Cairn : **{ $number }**.
 refusal-store = Je n’ai pas accès aux parties enregistrées en ce moment. Elles sont en sûreté, et la tienne attend. Regarde de nouveau la table dans une minute et continue : ce que tu as fait compte peut-être déjà. Si cela dure, donne ce numéro à qui gère Cairn : **{ $number }**.
-refusal-no-table-here = Il n’y a pas de table dans ce salon. Ouvres-en une avec `/table ouvrir`, ou nomme une table avec l’option *table*.
+refusal-no-table-here = Il n’y a pas de table dans ce salon. Ouvres-en une avec `/ouvrir`, ou nomme une table avec l’option *table*.
 refusal-missing-permissions = Il me manque des permissions dans { $channel } : **{ $missing }**. L’équipe du serveur peut les accorder à mon rôle sous *Modifier le salon → Permissions* ; puis réessaie.
-refusal-not-allowed-to-open = Sur ce serveur, l’ouverture de tables est réservée à { $who }. L’équipe du serveur peut changer cela avec `/paramètres`.
+refusal-not-allowed-to-open = Sur ce serveur, l’ouverture de tables est réservée à { $who }. L’équipe du serveur peut changer cela avec `/serveur paramètres`.
 refusal-manage-only = Seules les personnes qui peuvent gérer le serveur peuvent changer ses réglages. Tu peux changer les tiens : *ma-langue* et *mes-mains*.
-refusal-not-at-table = { $name } n’est pas à cette table. `/table info` montre qui y est.
-refusal-bot-player = Un bot ne peut pas rejoindre une table. Ajoute des ordinateurs avec `/table ordinateur`.
-refusal-no-computer = Aucun ordinateur de ce nom n’est à cette table. `/table info` montre qui y est.
-refusal-kick-whom = Choisis qui retirer : soit *membre*, soit *ordinateur*.
-refusal-replace-whom = Dis à qui est la place (*qui-part* ou *ordinateur*) et qui la prend (*qui-vient* ou *niveau*) : un de chaque.
-refusal-no-lesson = Il n’y a pas encore de leçon pour ce jeu. `/règles` l’explique en pages.
+refusal-bot-player = Un bot ne peut pas rejoindre une table. *{ POSTED("button-computer") }* ajoute des ordinateurs.
+refusal-replace-whom = Choisis pour la place soit une personne, soit un ordinateur.
+refusal-no-lesson = Il n’y a pas encore de leçon pour ce jeu. `/aide` avec le jeu l’explique en pages.
 refusal-unknown-value = Cette valeur n’est pas dans la liste. Choisis une des suggestions qui apparaissent quand tu écris.
 refusal-old-button = Ce bouton vient d’une version antérieure de Cairn et ne marche plus. Utilise les boutons sous le dernier plateau, ou `/jouer`.
 refusal-restarting = Cairn redémarre. Réessaie dans un instant.
@@ -816,22 +851,12 @@ permission-create-public-threads = Créer des fils publics
 ### Commandes
 
 cmd-table = table
-cmd-table-about = Ouvrir, rejoindre et gérer des tables
-cmd-table-open = ouvrir
-cmd-table-open-about = Ouvrir une table dans ce salon
-cmd-table-move = déplacer
-cmd-table-move-about = Déplacer une table dans ce salon
-cmd-table-export = exporter
-cmd-table-export-about = Une table en fichier : tout quand elle est finie, avant, ce que tout le monde peut savoir
+cmd-table-about = Une table en une page : qui joue, et tout ce qu’on peut y faire
+cmd-open = ouvrir
+cmd-open-about = Ouvrir une table dans ce salon
 said-exported = La table { $table }, avec chaque main, chaque coup et sa graine. `cairn verify` la rejoue.
 said-exported-public = La table { $table }, avec ce que tout le monde peut savoir pour l’instant. Quand elle sera finie, le fichier aura tout.
-refusal-here-already = Cette table est déjà dans ce salon. Écris cela dans le salon où elle doit aller.
-cmd-table-branch = variante
-cmd-table-branch-about = Continuer à partir d’un tour d’une partie finie, à une nouvelle table
-arg-computers = ordinateurs
-arg-computers-about = Commencer aussitôt contre des ordinateurs de ce niveau
-arg-open-hands = mains_ouvertes
-arg-open-hands-about = Tout le monde peut regarder toutes les mains
+refusal-here-already = Cette table est déjà dans ce salon. Ouvre sa page dans le salon où elle doit aller.
 branch-about = Continuer à partir de la fin du tour { $turn }, à une nouvelle table qui ne compte pour rien. Qui y était retrouve sa place.
 button-branch = Continuer d’ici
 button-branch-friends = Avec d’autres personnes
@@ -843,46 +868,16 @@ refusal-branch-turn = Il n’y a rien à continuer après ce tour. Choisis-en un
 refusal-branch-gone = La position où commence cette table n’est plus gardée. Ferme la table et ouvres-en une autre.
 refusal-branch-options = Cette table commence par une position d’une autre partie, les options sont donc celles de cette partie.
 refusal-branch-rated = Une table qui commence par une position d’une autre partie ne compte jamais pour le classement.
-cmd-table-join = rejoindre
-cmd-table-join-about = Prendre une place à la table
-cmd-table-leave = quitter
-cmd-table-leave-about = Céder ta place ; en cours de partie : relève, ordinateur ou abandon
-cmd-table-computer = ordinateur
-cmd-table-computer-about = Ajouter un ordinateur avant le début de la partie
-cmd-table-start = lancer
-cmd-table-start-about = Lancer la partie avec les personnes à la table
-cmd-table-close = fermer
-cmd-table-close-about = Fermer une table pour de bon
-cmd-table-kick = retirer
-cmd-table-kick-about = Retirer quelqu’un d’une table avant le début de la partie
-cmd-table-replace = remplacer
-cmd-table-replace-about = Offrir une place d’une partie en cours à quelqu’un d’autre ou à un ordinateur
-cmd-table-undo = annuler
-cmd-table-undo-about = Annuler ta dernière étape, tant que rien n’a été révélé
-cmd-table-nudge = relancer
-cmd-table-nudge-about = Rappeler son tour à qui doit jouer
-cmd-table-info = info
-cmd-table-info-about = Qui joue, quelles options, depuis quand
-cmd-table-seats = places
-cmd-table-seats-about = Places de parties en cours qui cherchent une relève
-cmd-table-pause = pause
-cmd-table-pause-about = Proposer à tout le monde que la partie fasse une pause de quelques jours
-cmd-table-vote = vote
-cmd-table-vote-about = Faire consulter les autres sur quelqu’un qui est en retard
 cmd-play = jouer
 cmd-play-about = Jouer ton coup en l’écrivant
 cmd-hand = main
 cmd-hand-about = Regarder ta main
 cmd-board = plateau
 cmd-board-about = Regarder le plateau, ou une partie du plateau en grand
-cmd-card = carte
-cmd-card-about = Consulter n’importe quelle carte ou n’importe quel lieu, en grand et avec tout son texte
 cmd-log = journal
 cmd-log-about = Lire ce qui s’est passé
 cmd-replay = revoir
 cmd-replay-about = Revoir n’importe quel tour d’une partie, avec son journal
-cmd-rules = règles
-cmd-rules-about = Lire les règles d’un jeu
 cmd-learn = apprendre
 cmd-learn-about = Apprendre un jeu en quelques minutes, rien que pour toi
 cmd-mygames = mes-tables
@@ -892,7 +887,7 @@ cmd-ranking-about = Qui en est où dans un jeu, sur ce serveur
 cmd-profile = profil
 cmd-profile-about = Ce que quelqu’un a joué sur ce serveur ; toi, si tu ne nommes personne
 cmd-settings = paramètres
-cmd-settings-about = Comment Cairn fonctionne sur ce serveur et pour toi
+cmd-settings-about = Ce que tu règles pour toi : langue, main, heures, congés, personnes bloquées
 arg-game = jeu
 arg-game-about = Quel jeu
 arg-table = table
@@ -903,20 +898,8 @@ arg-choice = choix
 arg-choice-about = Ce que tu veux faire
 arg-player = membre
 arg-player-about = Quelle personne
-arg-old = qui-part
-arg-old-about = À qui est la place
-arg-new = qui-vient
-arg-new-about = Qui la prend
-arg-computer = ordinateur
-arg-computer-about = Quel ordinateur
-arg-level = niveau
-arg-level-about = De quelle force joue l’ordinateur
-arg-reason = raison
-arg-reason-about = Pourquoi la place change de mains sans accord (équipe du serveur ; tout le monde la lit)
 arg-show = afficher
 arg-show-about = En image ou en texte
-arg-name = nom
-arg-name-about = Comment cela s’appelle, ou une partie du nom
 arg-zoom = zoom
 arg-zoom-about = Quelle partie, en grand : ton côté, une zone, un côté adverse
 arg-open = ouverture
@@ -935,8 +918,6 @@ arg-late-days = jours-de-retard
 arg-late-days-about = Sans pendule, au bout de combien de jours on est en retard (équipe du serveur)
 arg-substitutes = relèves
 arg-substitutes-about = Dans quel salon les places à prendre sont annoncées (équipe du serveur)
-arg-days = jours
-arg-days-about = Pour combien de jours, 14 au plus
 arg-hands = mains
 arg-hands-about = Mains par message privé sur ce serveur (équipe du serveur)
 arg-keep = conservation
@@ -948,7 +929,7 @@ arg-my-hands-about = Tes propres mains par message privé
 arg-my-hints = mes-indications
 arg-my-hints-about = Si ce qui est nouveau pour toi est expliqué une fois
 cmd-help = aide
-cmd-help-about = Ce qu’est Cairn, les trois premiers pas, où trouver quoi
+cmd-help-about = Ce qu’est Cairn, où trouver quoi ; les règles d’un jeu ; le texte d’une carte ou d’un lieu
 arg-preset = préréglage
 arg-preset-about = Un ensemble d’options tout prêt
 arg-take-backs = annulations
@@ -975,8 +956,8 @@ choice-text = texte
 ### Refus aux tables
 
 refusal-stale = La table a avancé depuis que c’est posté. Voici où elle en est.
-refusal-not-seated = Tu n’es pas à cette table. Si elle n’a pas commencé, appuie sur *{ POSTED("button-join") }* ; sinon, quelqu’un qui y joue peut t’offrir une place avec `/table remplacer`.
-refusal-other-not-seated = Personne de ce nom n’est à cette table. `/table info` montre qui y est.
+refusal-not-seated = Tu n’es pas à cette table. Si elle n’a pas commencé, appuie sur *{ POSTED("button-join") }* ; sinon, quelqu’un qui y joue peut t’offrir sa place sur la page que montre `/table`.
+refusal-other-not-seated = Personne de ce nom n’est à cette table. `/table` montre qui y est.
 refusal-not-your-turn = Tu n’as rien à décider pour le moment. Une mention t’appellera quand ce sera ton tour.
 refusal-set-aside = Cette table est mise de côté : cette version de Cairn ne peut pas la lire. Rien n’est perdu ; elle revient dès qu’elle peut être lue.
 refusal-step-failed = Cette étape s’est mal passée de mon côté, la table est donc mise de côté telle qu’elle était avant. Rien n’est perdu. Donne ce numéro à qui gère Cairn : **{ $number }**.
@@ -985,14 +966,14 @@ refusal-no-picture = Il n’y a pas d’image en ce moment : trop de choses att
 refusal-unknown-table = Cette table n’existe pas, ou tu ne peux pas la voir d’ici. `/mes-tables` liste les tiennes.
 refusal-unknown-piece = Rien ne porte ce nom ici. Choisis une des suggestions qui apparaissent quand tu écris.
 refusal-unknown-game = Cairn ne connaît pas ce jeu. Choisis-en un dans la liste qui apparaît quand tu écris.
-refusal-not-started = Cette partie n’a pas encore commencé. Qui a ouvert la table la lance avec *{ POSTED("button-start") }* ou `/table lancer`.
+refusal-not-started = Cette partie n’a pas encore commencé. Qui a ouvert la table la lance avec *{ POSTED("button-start") }*.
 refusal-not-running = Personne ne joue à cette table en ce moment.
 refusal-swept = Cette partie est finie depuis longtemps : son plateau n’est plus gardé. *{ POSTED("button-log") }* montre son résultat, `/revoir` ses tours.
 refusal-swept-rules = Ses tours ne peuvent plus être montrés : les règles ont changé depuis dans cette version de Cairn.
-refusal-already-started = Cette partie a déjà commencé. Pour y entrer, demande à quelqu’un qui y joue de t’offrir une place avec `/table remplacer`.
+refusal-already-started = Cette partie a déjà commencé. Pour y entrer, demande à quelqu’un qui y joue de t’offrir sa place sur la page que montre `/table`.
 refusal-rematch-running = Cette partie est encore en cours. *{ POSTED("button-rematch") }*, c’est pour quand elle sera terminée.
-refusal-rematch-others = La revanche est pour qui a joué ici. Ouvre ta propre table avec `/table ouvrir`.
-refusal-over = Cette partie est terminée. Ouvre une nouvelle table avec `/table ouvrir`.
+refusal-rematch-others = La revanche est pour qui a joué ici. Ouvre ta propre table avec `/ouvrir`.
+refusal-over = Cette partie est terminée. Ouvre une nouvelle table avec `/ouvrir`.
 refusal-not-set-aside = Cette table est déjà de nouveau en cours.
 refusal-busy = Trop de choses arrivent à la fois à cette table. Réessaie.
 refusal-channel-taken = Ce salon a déjà une table. Ouvre la nouvelle dans un fil.
@@ -1005,22 +986,26 @@ refusal-too-many-tables = Tu as déjà { $limit ->
 } finie ou fermée.
 refusal-you-sit-already = Tu es déjà à cette table.
 refusal-being-forgotten = Qui a demandé l’oubli ne peut rien rejoindre avant que j’en aie fini. Réessaie dans quelques minutes.
+refusal-resting = Cette table se repose : son serveur m’a retiré, ou fait supprimer tout ce que je garde de lui. Elle continue dès que j’y suis de nouveau.
+refusal-erasing = Ce que je garde de ce serveur est en train d’être supprimé. Tout peut recommencer dans quelques minutes.
+refusal-not-erased = Rien de ce serveur ne doit être supprimé.
+refusal-erase-name = Pour tout supprimer, écris le nom de ce serveur exactement ainsi : { $server }
 refusal-already-seated = Cette personne est déjà à cette table.
-refusal-table-full = Cette table est pleine : les { $seats } places sont prises. Ouvres-en une autre avec `/table ouvrir`.
+refusal-table-full = Cette table est pleine : les { $seats } places sont prises. Ouvres-en une autre avec `/ouvrir`.
 refusal-seat-count = { $have ->
     [one] Il y a { $have } personne à cette table ; pour ce jeu, il en faut { $fits }. *{ POSTED("button-computer") }* remplit des places.
    *[other] Il y a { $have } personnes à cette table ; pour ce jeu, il en faut { $fits }.
 }
 refusal-options = Ces options ne vont pas avec ce jeu ou avec le nombre de personnes. Change-les avec *{ POSTED("button-options") }*, puis réessaie.
-refusal-close-rated = D’autres jouent avec toi cette partie classée, tu ne peux donc pas y mettre fin de toi-même. *{ button-leave-end }* dans `/table quitter` les consulte, et tu peux aussi y abandonner.
+refusal-close-rated = D’autres jouent avec toi cette partie classée, tu ne peux donc pas y mettre fin de toi-même. *{ button-leave-end }* derrière *{ button-leave-table }* les consulte, et tu peux aussi y abandonner.
 refusal-owner-only = Seules la personne qui a ouvert la table et l’équipe du serveur peuvent le faire. Demande-leur.
 refusal-other-server = Cette table appartient à un autre serveur : cela ne se fait que là-bas.
 refusal-not-a-member = { $name } n’est pas sur ce serveur.
 refusal-offer-gone = Cette offre n’est plus valable.
 refusal-offer-not-yours = C’est à { $who } de le dire.
 refusal-offered-often = Tu as fait cette offre { $limit } fois en un jour, c’est assez. Ce sera de nouveau possible { $when }.
-refusal-leave-running = La partie est en cours et a besoin de tout son monde. Remets ta place à quelqu’un ou à un ordinateur avec `/table remplacer`.
-refusal-kick-running = La partie est en cours et a besoin de tout son monde. Remets cette place à quelqu’un ou à un ordinateur avec `/table remplacer`.
+refusal-leave-running = La partie est en cours et a besoin de tout son monde. Remets ta place à quelqu’un ou à un ordinateur sur la page que montre `/table`.
+refusal-kick-running = La partie est en cours et a besoin de tout son monde. Remets cette place à quelqu’un ou à un ordinateur sur la page que montre `/table`.
 refusal-undo-none = Il n’y a rien à annuler : tu n’as encore joué aucun coup ici.
 refusal-no-result = Il n’y a pas de résultat de ce numéro sur ce serveur : utilise le numéro d’une table dont la partie s’est terminée ici.
 refusal-no-reason = Dis pourquoi : tout le monde lit la raison.
@@ -1038,12 +1023,12 @@ refusal-kept = Un ordinateur garde ta place au chaud. Appuie sur *{ POSTED("butt
 refusal-not-kept = Aucun ordinateur ne garde ta place : c’est toi qui joues.
 refusal-returning = L’ordinateur finit ce qu’il a en cours ; un instant plus tard, la place est de nouveau à toi.
 refusal-vote-gone = Ce vote est déjà clos.
-refusal-vote-own = Ce sont les autres qui en décident, car il s’agit de ta place. Si tu restes finalement, appuie sur *{ button-leave-stay }* dans `/table quitter`.
+refusal-vote-own = Ce sont les autres qui en décident, car il s’agit de ta place. Si tu restes finalement, appuie sur *{ button-leave-stay }* derrière *{ button-leave-table }* sur la page que montre `/table`.
 refusal-vote-late = C’est toi qui es en retard : joue ton coup, et personne n’aura à voter sur toi.
 refusal-vote-open = Les autres ont déjà été consultés, sous le plateau.
 refusal-nobody-late = Personne n’est en retard à cette table.
 refusal-seat-open = Une relève est déjà recherchée.
-refusal-seat-gone = Cette place n’est plus à prendre. `/table places` liste celles qui le sont.
+refusal-seat-gone = Cette place n’est plus à prendre. *{ button-open-seats }* sous `/chercher` liste celles qui le sont.
 refusal-proposal-open = Quelque chose est déjà proposé à tout le monde, sous le plateau. Une chose à la fois.
 refusal-proposal-gone = Cette proposition est déjà close.
 refusal-proposal-own = C’est ta propre proposition : aux autres de donner leur accord. *{ POSTED("button-refuse") }* la retire.
@@ -1065,7 +1050,7 @@ refusal-nudged-already = { $hours ->
 refusal-nudge-soon = Ce tour a commencé il y a moins d’une heure. Tu pourras relancer { $when }.
 
 notice-set-aside = Cette version de Cairn ne peut pas lire cette table, elle est donc mise de côté. Rien n’est perdu : elle continue dès qu’elle peut être lue. Merci de le dire à qui gère Cairn.
-notice-step-failed = Quelque chose s’est mal passé de mon côté dans cette partie, la table est donc mise de côté. Rien n’est perdu. Donne ce numéro à qui gère Cairn : **{ $number }**. Une fois la panne réparée, `/table info` propose de réessayer, à qui a ouvert la table et à l’équipe du serveur.
+notice-step-failed = Quelque chose s’est mal passé de mon côté dans cette partie, la table est donc mise de côté. Rien n’est perdu. Donne ce numéro à qui gère Cairn : **{ $number }**. Une fois la panne réparée, `/table` propose de réessayer, à qui a ouvert la table et à l’équipe du serveur.
 notice-back = Cette table peut de nouveau être lue. La partie continue.
 notice-invited = { $who } vous invite à cette table : { $guests }. *{ POSTED("button-join") }* est sous le message ci-dessus.
 notice-closed = { $who } a fermé cette table.
@@ -1077,8 +1062,8 @@ notice-decided = Cette partie est jouée d’avance : { $why }. Plus personne n
 notice-not-played-on = Tout le monde n’a pas voulu continuer, cette partie finit donc ici.
 notice-seat-not-taken = Personne n’a pris la place { $seat } en { $days } jours : elle reste à { $who }.
 notice-expired = { $days ->
-    [one] Aucune arrivée ni aucun départ depuis { $days } jour, cette table a donc été fermée. `/table ouvrir` en ouvre une nouvelle.
-   *[other] Aucune arrivée ni aucun départ depuis { $days } jours, cette table a donc été fermée. `/table ouvrir` en ouvre une nouvelle.
+    [one] Aucune arrivée ni aucun départ depuis { $days } jour, cette table a donc été fermée. `/ouvrir` en ouvre une nouvelle.
+   *[other] Aucune arrivée ni aucun départ depuis { $days } jours, cette table a donc été fermée. `/ouvrir` en ouvre une nouvelle.
 }
 notice-replaced = { $new } prend la place { $seat } de { $old }.
 notice-seat-taken = { $new } prend la place { $seat } de { $old }.{ $why ->
@@ -1139,11 +1124,11 @@ away-days = du { $first } au { $last }
 away-open = à partir du { $first }, jusqu’à ton retour
 away-line = 🌴 { $who } est en congé jusqu’au { $day }
 away-line-open = 🌴 { $who } est en congé
-away-ends = 🌴 Ton congé finit bientôt : son dernier jour est le { $last }. Ensuite, tes pendules tournent de nouveau. Pour le prolonger ou revenir plus tôt, utilise le bouton ci-dessous ou `/moi page`.
+away-ends = 🌴 Ton congé finit bientôt : son dernier jour est le { $last }. Ensuite, tes pendules tournent de nouveau. Pour le prolonger ou revenir plus tôt, utilise le bouton ci-dessous ou *{ button-me }* dans `/paramètres`.
 away-still = 🌴 Ton congé est noté ({ $away }), ta pendule s’arrête donc jusque-là. Es-tu de retour ?
 
 me-title = ## Quand je joue, et comment on me prévient
-me-zone = **Fuseau horaire :** { $zone } ({ $offset }). Il y est { $time }. Change-le avec `/moi fuseau`.
+me-zone = **Fuseau horaire :** { $zone } ({ $offset }). Il y est { $time }. Change-le avec `/paramètres fuseau:`.
 me-hours = **Je ne joue pas :** { $hours }
 me-hours-none = aucune heure indiquée
 me-days-off = **Jours de repos :** { $days }
@@ -1174,6 +1159,8 @@ me-remind-never = jamais
 me-language = Langue
 me-language-en = { settings-language-en }
 me-language-de = { settings-language-de }
+me-language-fr = { settings-language-fr }
+me-language-es = { settings-language-es }
 me-language-auto = comme dans Discord
 me-pace = En combien de temps je réponds
 me-pace-shown = le montrer dans les profils
@@ -1240,7 +1227,7 @@ seat-blocked = ⚠️ { $who }, que tu bloques, joue à cette table.
 join-seated = Tu es déjà à cette table ; *{ POSTED("button-join") }* est pour les autres. Voici ce que tu peux faire ici :
 join-blocked = { $who }, que tu bloques, est à cette table. Veux-tu la rejoindre quand même ?
 
-refusal-zone = Je ne connais pas le fuseau horaire « { $zone } ». Écris une ville, un pays ou un décalage comme +2 dans `/moi fuseau`, et choisis dans la liste.
+refusal-zone = Je ne connais pas le fuseau horaire « { $zone } ». Écris une ville, un pays ou un décalage comme +2 dans `/paramètres fuseau:`, et choisis dans la liste.
 refusal-hours-time = « { $typed } » n’est pas une heure. Écris-la comme 7, 7:30, 22 h ou 22h30.
 refusal-hours-same = Le début et la fin sont à la même heure. Pour un jour entier, choisis-le sous « Jours de repos ».
 refusal-hours-no-days = Coche au moins un jour où ces heures sont fermées.
@@ -1252,25 +1239,15 @@ refusal-away-backwards = Le dernier jour, { $last }, est avant le premier, { $fi
 refusal-away-far = Un congé peut aller jusqu’au { $day }, dans un an. Indique un jour plus proche.
 refusal-away-already = Tu es déjà en congé à ce moment-là : { $away }. Renonces-y d’abord, ou choisis d’autres jours.
 refusal-away-many = Tu as indiqué { $limit } congés, et il n’en tient pas plus. Renonce d’abord à l’un d’eux.
-refusal-not-away = Tu n’es pas en congé en ce moment. On renonce aux congés à venir dans le menu de `/moi page`.
+refusal-not-away = Tu n’es pas en congé en ce moment. On renonce aux congés à venir dans le menu de *{ button-me }*, sous `/paramètres`.
 refusal-block-yourself = Tu ne peux pas te bloquer. Choisis quelqu’un d’autre.
 refusal-block-bot = { $who } est un bot ; il n’y a rien à bloquer. Choisis une personne.
 refusal-block-many = Tu peux bloquer { $limit } personnes au plus. Retire d’abord quelqu’un de la liste.
-refusal-not-for-you = Tu ne peux pas rejoindre cette table : elle n’est pas ouverte à tout le monde. Ouvre la tienne avec `/table ouvrir`.
-refusal-seat-not-for-you = Tu ne peux pas prendre cette place : elle n’est pas ouverte à tout le monde, par exemple pas à qui connaît une autre main de cette partie. `/table places` en liste d’autres.
+refusal-not-for-you = Tu ne peux pas rejoindre cette table : elle n’est pas ouverte à tout le monde. Ouvre la tienne avec `/ouvrir`.
+refusal-seat-not-for-you = Tu ne peux pas prendre cette place : elle n’est pas ouverte à tout le monde, par exemple pas à qui connaît une autre main de cette partie. *{ button-open-seats }* sous `/chercher` en liste d’autres.
 refusal-form-gone = Ce formulaire était vide. Appuie de nouveau sur le bouton, remplis-le et envoie-le.
 
-cmd-me = moi
-cmd-me-about = Quand tu joues, comment on te prévient, qui tu bloques
-cmd-me-page = page
-cmd-me-page-about = Tes heures, congés, rappels, langue et liste de blocage, sur une page
-cmd-me-zone = fuseau
-cmd-me-zone-about = Indiquer ton fuseau horaire
 former-player = anonyme { $code }
-cmd-me-data = données
-cmd-me-data-about = Tout ce qui est enregistré sur toi, en fichier
-cmd-me-forget = oublier
-cmd-me-forget-about = Quitter toutes les tables et te faire oublier
 me-data = Tout ce qui est enregistré sur toi, en JSON. docs/privacy.md dit ce qui est gardé, pourquoi et combien de temps.
 me-forget = **M’oublier**
     C’est sans retour. { $tables ->
@@ -1279,7 +1256,7 @@ me-forget = **M’oublier**
        *[other] Tu quittes tes { $tables } tables : les parties en cours à deux sont perdues, dans les autres un ordinateur prend ta place pour de bon.
     }
     Tes notes, ton calendrier, tes souhaits, ta liste de blocage et tes plans disparaissent, mes messages pour toi aussi. Dans les résultats et les journaux, un nom au hasard remplace le tien ; les messages qui peuvent encore être modifiés le sont. Ton nom reste dans les images postées auparavant.
-    `/moi données` te donne d’abord le tout en fichier.
+    {""}*{ button-my-data }* te donne d’abord le tout en fichier.
 button-forget = M’oublier
 said-forgetting = Je t’oublie. Les anciens messages peuvent prendre quelques minutes. Merci d’avoir joué !
 arg-zone = fuseau
@@ -1293,8 +1270,10 @@ typed-days = avant-hier, avant hier; hier; aujourd’hui, aujourdhui, auj; demai
 typed-weekdays = lu, lun, lundi; ma, mar, mardi; me, mer, mercredi; je, jeu, jeudi; ve, ven, vendredi; sa, sam, samedi; di, dim, dimanche
 typed-months = janv, jan, janvier; févr, fév, fevr, fev, février, fevrier; mars, mar; avr, avril; mai; juin, jun; juil, jul, juillet; août, aout, aoû, aou; sept, sep, septembre; oct, octobre; nov, novembre; déc, dec, décembre, decembre
 typed-units = min, mn, minute, minutes; h, heure, heures; j, jr, jrs, jour, jours; sem, semaine, semaines
-typed-halves = matin; soir, après-midi, l’après-midi, apres-midi, l’apres-midi
-typed-clock = h, heure, heures, du, de
+typed-halves = matin; soir, après-midi, l’après-midi, apres-midi, l’apres-midi; nuit
+typed-slashes = day
+typed-hours = minuit; midi
+typed-clock = h, heure, heures, du, de, la
 typed-ago = il y a, y a
 typed-last = dernier, dernière, derniere, passé, passée
 typed-fillers = à, a, au, le, la, dans, en, vers, ce, dès, jusqu’à, jusqu’au, prochain, prochaine
@@ -1339,19 +1318,23 @@ refusal-premove-watched = Un ordre peut dépendre de { $most } choses au plus. E
 ### Le soin d’un serveur
 
 cmd-server = serveur
-cmd-server-about = Pour qui gère ce serveur : toutes ses tables, et comment Cairn s’y porte
+cmd-server-about = Pour qui gère ce serveur : ses réglages, ses tables, et comment Cairn s’y porte
 cmd-server-health = santé
 cmd-server-health-about = Où Cairn ne peut pas écrire, ce qu’il lui manque, et ce qui attend
+cmd-server-settings = paramètres
+cmd-server-settings-about = Cairn sur ce serveur : qui ouvre des tables, où, en quelle langue, à quelle cadence
+cmd-server-webhooks = webhooks
+cmd-server-webhooks-about = Annoncer à tes propres programmes ce qui se passe aux tables de ce serveur
 cmd-server-unrate = déclasser
 cmd-server-unrate-about = Retirer le résultat d’une partie : le classement devient ce qu’il serait sans elle
 health-title = **Comment Cairn se porte sur ce serveur**
 health-places-well = { $count ->
-    [0] ✅ Aucune table n’est ouverte, et aucun salon n’est choisi dans `/paramètres`.
+    [0] ✅ Aucune table n’est ouverte, et aucun salon n’est choisi dans `/serveur paramètres`.
     [one] ✅ Je peux écrire dans le seul endroit où je le dois.
    *[other] ✅ Je peux écrire dans les { $count } endroits où je le dois.
 }
 health-lacks = ⚠️ { $channel } ({ $what }) : il me manque { $missing }.
-health-gone = ⚠️ { $channel } ({ $what }) : supprimé, ou je ne le vois pas.
+health-gone = ⚠️ { $channel } ({ $what }) : supprimé, invisible pour moi, ou devenu un forum.
 health-more = … et { $count } endroits de plus
 health-tables = { $count ->
     [one] table { $tables }
@@ -1368,26 +1351,10 @@ refusal-server-managers = Seules les personnes qui peuvent gérer le serveur peu
 
 ### Webhooks
 
-cmd-server-webhook = webhook
-cmd-server-webhook-about = Faire savoir à un programme à toi ce qui arrive aux tables de ce serveur
-cmd-server-webhook-add = ajouter
-cmd-server-webhook-add-about = Faire prévenir une adresse, jusqu’à cinq par serveur
-cmd-server-webhook-list = liste
-cmd-server-webhook-list-about = Tous les webhooks de ce serveur, et comment chacun se porte
-cmd-server-webhook-remove = retirer
-cmd-server-webhook-remove-about = Ne plus rien dire à un webhook
-cmd-server-webhook-test = tester
-cmd-server-webhook-test-about = Envoyer tout de suite un essai à un webhook
-arg-url = adresse
-arg-url-about = Une adresse publique qui commence par https://
-arg-events = événements
-arg-events-about = Ce qu’on lui dit : turn, start, end, result, round (sinon : tout)
-arg-webhook = webhook
-arg-webhook-about = Le numéro du webhook
 button-webhook-test = Tester
 button-webhook-remove = Retirer
 webhooks-title = **Webhooks de ce serveur**
-webhooks-none = Ce serveur n’a pas de webhook. `/serveur webhook ajouter` en ajoute un.
+webhooks-none = Ce serveur n’a pas de webhook. *{ button-webhook-add }* en ajoute un.
 webhook-line = **Webhook { $number }** · { $url } · { $events }
 webhook-unused = Rien n’a encore été envoyé. *{ button-webhook-test }* envoie quelque chose.
 webhook-works = ✅ Tout est bien arrivé jusqu’ici.
@@ -1411,16 +1378,15 @@ said-webhook-failed = ⚠️ L’essai n’est pas arrivé : { $trouble }.
 refusal-webhook-url = Je ne peux pas utiliser cette adresse. Elle doit commencer par https://, ne contenir aucun mot de passe et avoir 500 caractères au plus.
 refusal-webhook-address = Cette adresse mène dans un réseau privé. Les webhooks ne peuvent être que sur l’internet public.
 refusal-webhook-unreachable = Je ne trouve pas cet hôte. Vérifie l’adresse, puis réessaie.
-refusal-webhook-known = Ce serveur a déjà un webhook à cette adresse. `/serveur webhook liste` le montre.
+refusal-webhook-known = Ce serveur a déjà un webhook à cette adresse. `/serveur webhooks` le montre.
 refusal-webhook-many = Ce serveur a déjà { $most } webhooks, le maximum. Retires-en un d’abord.
-refusal-webhook-unknown = Ce webhook n’existe pas sur ce serveur. `/serveur webhook liste` montre ceux qui existent.
-refusal-webhook-event = Il n’y a pas d’événement « { $typed } ». Il y a : { $known }.
+refusal-webhook-unknown = Ce webhook n’existe pas sur ce serveur. `/serveur webhooks` montre ceux qui existent.
 refusal-webhook-test = Ce webhook vient d’être testé. Réessaie dans { $seconds } secondes.
 
 ### Trouver une partie
 
 cmd-find = chercher
-cmd-find-about = Attendre d’autres personnes pour jouer ; sans jeu : ce que tu attends
+cmd-find-about = Attendre d’autres personnes pour jouer ; sans jeu : ce que tu attends, et les places libres
 arg-seats = places
 arg-seats-about = À combien jouer ; sinon le plus petit nombre possible
 arg-only-one = une-seule
@@ -1448,6 +1414,7 @@ settings-lobby-asked = là où elles l’ont demandé
 arg-lobby = attente
 arg-lobby-about = Dans quel salon sont appelées les personnes qui attendent (équipe du serveur)
 health-lobby = la salle d’attente
+health-forum = le forum où les tables sont des publications
 refusal-find-seats = Ce jeu se joue à { $fits }. Choisis l’un de ces nombres pour *places*.
 refusal-find-game = Quel jeu ? Choisis-en un avec *jeu*.
 refusal-find-many = Tu peux attendre { $limit } parties ici au plus. `/chercher` sans jeu les montre, et te permet de renoncer à l’une d’elles.
@@ -1459,63 +1426,19 @@ refusal-party-not-asked = Cette question n’est pas pour toi. `/chercher` te fa
 ### Tournois
 
 cmd-tournament = tournoi
-cmd-tournament-about = Tournois : en ouvrir un, les voir, les organiser
+cmd-tournament-about = Tournois : les voir, en ouvrir un
 cmd-tournament-open = ouvrir
 cmd-tournament-open-about = Ouvrir un tournoi : on s’inscrit, puis rondes et tables s’ouvrent toutes seules
-cmd-tournament-list = liste
-cmd-tournament-list-about = Les tournois de ce serveur
 cmd-tournament-show = voir
-cmd-tournament-show-about = Comment un tournoi se joue, où il en est, et qui rencontre qui
-cmd-tournament-standings = classement
-cmd-tournament-standings-about = Qui en est où dans un tournoi
-cmd-tournament-crosstable = grille
-cmd-tournament-crosstable-about = Qui a fait quoi contre qui, en image
-cmd-tournament-export = exporter
-cmd-tournament-export-about = Classement et parties en fichiers : CSV, et TRF de la FIDE pour les parties à deux
-cmd-tournament-leave = quitter
-cmd-tournament-leave-about = Se désinscrire, ou quitter un tournoi commencé : plus aucun appariement
-cmd-tournament-extend = prolonger
-cmd-tournament-extend-about = Donner des jours à la ronde, aux présences ou aux inscriptions (organisation)
-cmd-tournament-forfeit = forfait
-cmd-tournament-forfeit-about = Déclarer forfait pour quelqu’un dans sa partie de cette ronde (organisation)
-cmd-tournament-remove = retirer
-cmd-tournament-remove-about = Retirer quelqu’un d’un tournoi (organisation)
-cmd-tournament-replace = remplacer
-cmd-tournament-replace-about = Donner la place de quelqu’un à quelqu’un d’autre, avec tous les résultats (organisation)
-cmd-tournament-adjudicate = arbitrer
-cmd-tournament-adjudicate-about = Décider d’une partie non finie ou contestée, ou en corriger une (organisation)
-cmd-tournament-annul = invalider
-cmd-tournament-annul-about = Une partie ne compte pour personne, ni ici ni au classement (organisation)
-cmd-tournament-undo = annuler
-cmd-tournament-undo-about = Annuler la dernière décision sur une partie (organisation)
-cmd-tournament-end = terminer
-cmd-tournament-end-about = Mettre fin à un tournoi (organisation)
+cmd-tournament-show-about = Où en est un tournoi, qui rencontre qui, le classement ; ou tous les tournois
 cmd-league = ligue
-cmd-league-about = Ligues : des saisons en divisions, avec montées et descentes
+cmd-league-about = Ligues : les voir, en ouvrir une
 cmd-league-open = ouvrir
 cmd-league-open-about = Ouvrir une ligue : on s’inscrit, puis on joue saison après saison en divisions
 cmd-league-show = voir
-cmd-league-show-about = Où en est une ligue, qui mène chaque division, et qui a gagné avant
-cmd-league-standings = classement
-cmd-league-standings-about = Le classement d’une division
-cmd-league-fixtures = calendrier
-cmd-league-fixtures-about = Qui rencontre qui à chaque ronde d’une division, et avec quel résultat
-cmd-league-join = rejoindre
-cmd-league-join-about = S’inscrire à une saison, la rejoindre en retard, ou attendre la suivante
-cmd-league-leave = quitter
-cmd-league-leave-about = Se désinscrire, ou quitter une saison commencée
-cmd-league-place = placer
-cmd-league-place-about = Choisir la division de quelqu’un avant le début d’une saison (organisation)
-cmd-league-break = trêve
-cmd-league-break-about = Une trêve : les parties s’arrêtent, et aucune ronde ne commence avant sa fin (organisation)
-cmd-league-close = fermer
-cmd-league-close-about = Plus de saison après celle-ci (organisation)
+cmd-league-show-about = Où en est une ligue, classement et calendrier des divisions, et qui a gagné avant
 arg-league = ligue
 arg-league-about = Quelle ligue, sinon celle de ce salon
-arg-division = division
-arg-division-about = Quelle division, à partir de 1 ; sinon la tienne
-arg-place-division = division
-arg-place-division-about = Dans quelle division, à partir de 1 ; 0 laisse faire les règles
 arg-division-size = taille-division
 arg-division-size-about = Combien de personnes dans une division pleine ; sinon 8
 arg-movers = montées
@@ -1623,22 +1546,6 @@ arg-third-place = troisième-place
 arg-third-place-about = Si l’élimination directe a une petite finale ; sinon aucune
 arg-tournament = tournoi
 arg-tournament-about = Quel tournoi, sinon celui de ce salon
-arg-more-days = jours-en-plus
-arg-more-days-about = Combien de jours de plus
-arg-cause = motif
-arg-cause-about = La raison, que tout le monde lit dans le salon du tournoi
-arg-substitute = relève
-arg-substitute-about = Qui prend la place
-arg-tournament-table = table-du-tournoi
-arg-tournament-table-about = Le numéro de la table
-arg-winner = victoire
-arg-winner-about = Qui gagne ; sinon partie nulle
-arg-second = deuxième
-arg-second-about = Qui est deuxième à une plus grande table ; les autres partagent la place suivante
-arg-third = troisième
-arg-third-about = Qui est troisième
-arg-fourth = quatrième
-arg-fourth-about = Qui est quatrième
 form-round_robin = toutes rondes
 form-swiss = système suisse
 form-knockout = élimination directe
@@ -1666,7 +1573,7 @@ tournament-signed-up = { $count } inscriptions sur { $most }
 tournament-more-tables = { $count ->
     [one] { $count } table de plus
    *[other] { $count } tables de plus
-} ; `/tournoi classement` les dessine.
+} ; *{ button-standings }* sous `/tournoi voir` les dessine.
 tournament-and-more = { $who } et { $count } de plus
 tournament-sign-up-over = Les inscriptions sont closes.
 tournament-check-in = **Es-tu là ?** Appuie sur *{ POSTED("button-here") }* jusqu’au { $at } ({ $until }) ; qui ne l’a pas fait d’ici là ne joue pas. Dès que tout le monde l’a fait, cela commence.
@@ -1685,7 +1592,7 @@ tournament-closed = La table { $table } a été fermée sans résultat. L’orga
 tournament-waits = fermée, attend l’organisation
 tournament-decide = La table { $table } a été fermée sans résultat. Comment sa partie compte-t-elle ? Tout le monde lit ta raison.{ $knockout ->
     [yes] {""}
-   *[no] {" "}`/tournoi invalider` fait qu’elle ne compte pour personne.
+   *[no] {" "}Avec *{ deed-annul }*, derrière *{ POSTED("button-organise") }*, elle ne compte pour personne.
 }
 tournament-decide-place = Qui finit { $place ->
     [1] en tête
@@ -1796,7 +1703,7 @@ tournament-note-annul = { $by } a invalidé la partie de la table { $table } : 
 tournament-note-closed = { $called ->
     [0] Organisation
    *[other] { $organiser }
-} : la table { $table } ({ $who }) a été fermée sans résultat. Décidez comment cette partie compte, sous [son message]({ $link }) ou avec `/tournoi arbitrer`. Sinon { $knockout ->
+} : la table { $table } ({ $who }) a été fermée sans résultat. Décidez comment cette partie compte, sous [son message]({ $link }) ou avec *{ POSTED("button-organise") }*. Sinon { $knockout ->
     [yes] la meilleure tête de série passe à la fin de la ronde, { $until }
    *[no] elle est nulle à la fin de la ronde, { $until }
 }.
@@ -1841,10 +1748,9 @@ settings-tournaments-opened = là où ils sont ouverts
 settings-page-tournaments = Ce serveur : tournois
 health-tournaments = tournois
 health-tournament = un tournoi
-refusal-no-tournament = Ce tournoi n’existe pas sur ce serveur. `/tournoi liste` montre ceux qui existent.
+refusal-no-tournament = Ce tournoi n’existe pas sur ce serveur. `/tournoi voir` propose ceux qui existent.
 refusal-no-tournaments = Ce serveur n’a pas encore eu de tournoi. `/tournoi ouvrir` en ouvre un.
-refusal-which-tournament = Il y en a plusieurs. Dis lequel avec *tournoi* ; `/tournoi liste` les montre.
-refusal-tournament-open = Sur ce serveur, l’ouverture de tournois est réservée à l’équipe, et à qui a le rôle qu’elle choisit dans `/paramètres`.
+refusal-tournament-open = Sur ce serveur, l’ouverture de tournois est réservée à l’équipe, et à qui a le rôle qu’elle choisit dans `/serveur paramètres`.
 refusal-tournament-replace = Il faut pour cela avoir le rôle de l’organisation ou gérer ce serveur ; avoir ouvert le tournoi ne suffit pas.
 refusal-replace-agree = Seul compte l’accord de { $who } ou d’une autre personne de l’organisation.
 refusal-replace-gone = Ce n’est plus demandé.
@@ -1863,7 +1769,7 @@ refusal-tournament-timeouts = Ton temps s’est écoulé dans deux de tes dix de
 } ici, puis tu pourras t’inscrire de nouveau.
 refusal-tournament-not-begun = Le tournoi n’a pas encore commencé.
 refusal-tournament-over = Ce tournoi est fini.
-refusal-sign-up-over = Les inscriptions à ce tournoi sont closes. `/tournoi liste` en montre d’autres.
+refusal-sign-up-over = Les inscriptions à ce tournoi sont closes. `/tournoi voir` en nomme d’autres.
 refusal-late-knockout = Personne ne peut rejoindre une élimination directe qui a commencé.
 refusal-late-half = La moitié des rondes a déjà commencé : il est trop tard cette fois.
 refusal-late-full = En toutes rondes avec un nombre pair de personnes, il n’y a pas de place. Il y en aura une dès que quelqu’un part.
@@ -1876,7 +1782,7 @@ refusal-no-division = Cette saison a { $count ->
 }.
 refusal-league-in = Tu es déjà dans cette ligue.
 refusal-league-out = Tu n’es pas dans cette saison de la ligue.
-refusal-league-begun = La saison a commencé : ses divisions sont fixées. `/tournoi remplacer` donne une place à quelqu’un d’autre.
+refusal-league-begun = La saison a commencé : ses divisions sont fixées. *{ deed-replace }* donne une place à quelqu’un d’autre.
 refusal-league-over = Cette ligue est finie.
 refusal-league-name = Une ligue demande un nom de 2 à { $most } caractères. Choisis-en un avec *titre*.
 refusal-league-division = Une division pleine a de { $least } à { $most } personnes, et pas moins qu’une table n’en prend. Choisis une autre *taille-division*.
@@ -1891,10 +1797,9 @@ refusal-no-match = { $who } n’a pas de partie dans cette ronde qui puisse êtr
 refusal-no-such-match = La table { $table } n’est pas de ce tournoi. `/tournoi voir` liste ses tables.
 refusal-plays-elsewhere = { $who } ne joue pas à la table { $table }.
 refusal-round-over = En élimination directe, la ronde suivante découle de celle-ci : on ne peut décider que des parties de la ronde en cours.
-refusal-match-decided = Cette partie est déjà décidée. `/tournoi arbitrer` l’arbitre à nouveau, `/tournoi annuler` annule la dernière décision.
+refusal-match-decided = Cette partie est déjà décidée. Derrière *{ POSTED("button-organise") }*, *{ deed-adjudicate }* l’arbitre à nouveau, *{ deed-undo }* annule la dernière décision.
 refusal-nothing-decided = L’organisation n’a rien décidé sur la table { $table }, il n’y a donc rien à annuler.
-refusal-undo-open = La table { $table } n’avait pas de décision avant, et sa ronde est finie : arbitre-la avec `/tournoi arbitrer`.
-refusal-places-gap = Nomme les places à partir de la première : *victoire*, puis *deuxième*, *troisième*, *quatrième*.
+refusal-undo-open = La table { $table } n’avait pas de décision avant, et sa ronde est finie : arbitre-la avec *{ deed-adjudicate }*.
 refusal-places-twice = Tu as nommé quelqu’un pour deux places.
 refusal-annulled = Cette partie est déjà invalidée.
 refusal-tournament-knockout = L’élimination directe est pour deux par table. Choisis 2 pour *places*, ou une autre *formule*.
@@ -1926,8 +1831,9 @@ digest-note = L’écart est celui de cette semaine.
 settings-digest = Bilan de chaque semaine
 settings-digest-off = aucun
 health-digest = le bilan
+health-reports = les signalements
 board-title = **🎲 Qui joue avec nous ?**
-board-none = Aucune table ne cherche du monde en ce moment. `/table ouvrir` en ouvre une, `/chercher` attend d’autres personnes.
+board-none = Aucune table ne cherche du monde en ce moment. `/ouvrir` en ouvre une, `/chercher` attend d’autres personnes.
 board-lobby = **{ $table }** · { $count } ici, pour { $seats } · cadence : { $pace } · { $where } · ouverte { $since }
 board-more = … et { $count } de plus
 board-how = Ce message se met à jour tout seul, toutes les quelques minutes.
@@ -1954,7 +1860,7 @@ said-declined = Tu as décliné. Ta place à la table { $table } est de nouveau 
 arg-private = privée
 arg-private-about = Seules les personnes que tu invites peuvent rejoindre
 arg-start = début
-arg-start-about = Quand la partie commence seule : 20:00, demain 19:30, dans 3 h (ton fuseau : /moi fuseau)
+arg-start-about = Quand la partie commence seule : 20:00, demain 19:30, dans 3 h (ton fuseau : /paramètres)
 arg-fill = compléter
 arg-fill-about = Des ordinateurs de ce niveau complètent la table à l’heure du début
 refusal-not-invited = Tu n’as pas d’invitation à cette table, ou tu as déjà répondu.
@@ -1991,15 +1897,85 @@ cmd-server-ban = bannir
 cmd-server-ban-about = Écarter quelqu’un de toutes les tables du serveur, ou lever cela ; sans membre : qui l’est
 arg-lift = lever
 arg-lift-about = Laisser cette personne revenir aux tables
-said-banned = { $who } ne peut plus ouvrir ni rejoindre de table sur ce serveur, ni y recevoir d’invitation, et sort des files, des salles d’attente et des tournois. `/serveur bannir` avec *lever* l’annule.
-banned-plays = Ces parties vont à leur terme avec cette personne. Pour remettre une place, utilise `/table remplacer` ; pour finir une partie, `/serveur tables` :
+arg-ban-days = jours
+arg-ban-days-about = Pour combien de jours ; sans cela, pour de bon
+arg-ban-reason = raison
+arg-ban-reason-about = Pourquoi ; la personne la lit, et elle seule
+said-banned = { $who } ne peut plus ouvrir ni rejoindre de table sur ce serveur { $until }, ni y recevoir d’invitation, et sort des files, des salles d’attente et des tournois. La personne l’apprend en privé, et elle seule. `/serveur bannir` avec *lever* l’annule.
+banned-kept = Dans ces parties, un ordinateur garde sa place. Pour la donner à quelqu’un, utilise la page de la table (`/table`) :
+banned-plays = Ces parties vont à leur terme avec cette personne. Pour remettre une place, utilise la page de la table (`/table`) ; pour finir une partie, `/serveur tables` :
 said-unbanned = { $who } peut revenir aux tables de ce serveur.
 bans-title = **À l’écart de toutes les tables de ce serveur.** `/serveur bannir` avec un membre et *lever* l’annule.
 bans-none = Personne n’est à l’écart des tables de ce serveur.
-ban-reason = à l’écart des tables de ce serveur
-refusal-banned = { $who } ne peut pas jouer aux tables de ce serveur : l’équipe qui le gère en a décidé ainsi.
+ban-for-good = pour de bon
+ban-until = jusqu’à { $at }
+ban-line = { $who } · { $until } · à l’écart { $since }
+ban-told = L’équipe de **{ $server }** a décidé que tu ne peux plus participer aux tables là-bas { $until } : ni en ouvrir, ni en rejoindre, ni en suivre, ni recevoir d’invitation ou de défi, ni t’inscrire à un tournoi, ni utiliser `/chercher`.
+ban-told-reason = Pourquoi : { $reason }
+ban-told-games = Là où tu jouais, un ordinateur garde ta place.
+ban-told-appeal = Si tu penses que c’est une erreur, écris à l’équipe du serveur.
+ban-told-appeal-words = Si tu penses que c’est une erreur, on te répond ceci : { $words }
+ban-told-nobody = Personne d’autre n’en a été informé.
+button-appeal = Comment contester
+appeal-hint = À qui écrire, pour une personne qui pense que sa mise à l’écart est une erreur
+said-appeal = Toute personne mise à l’écart à partir de maintenant le lira.
+said-appeal-none = Toute personne mise à l’écart à partir de maintenant lira qu’elle peut écrire à l’équipe du serveur.
+ban-reason = l’équipe de ce serveur en a décidé ainsi
+refusal-banned = { $who } ne peut pas participer aux tables de ce serveur.
+cmd-server-data = données
+cmd-server-data-about = Tout ce qui est enregistré sur ce serveur, en fichier
+server-data = Tout ce qui est enregistré sur ce serveur, en JSON. Il manque ce que cachent les parties en cours, et ce qui est à chaque personne : notes, plans, calendriers et votes.
+server-data-short = Tout ce qui est enregistré sur ce serveur, en JSON, sauf le détail des coups de ses parties, avec lequel ce serait trop gros pour Discord : demande-le à qui me gère. Il manque aussi ce que cachent les parties en cours, et ce qui est à chaque personne.
+cmd-server-erase = effacer
+cmd-server-erase-about = Faire supprimer tout ce qui est enregistré sur ce serveur ; sans son nom : ce qui est prévu
+arg-name = nom
+arg-name-about = Le nom de ce serveur, exactement comme il s’écrit
+erase-how = Rien de **{ $server }** ne doit être supprimé. Pour faire tout supprimer, tables et parties en cours comprises, écris `/serveur effacer` avec le nom du serveur. L’équipe du serveur a un jour pour revenir là-dessus.
+erase-asked = { $who } demande de supprimer tout ce que je garde de **{ $server }** : parties en cours, parties finies, tournois, classements et réglages. Seuls restent des résultats sans nom.
+    Cela commence { $when }, sans retour possible ensuite. D’ici là, toute personne qui gère le serveur peut tout garder. `/serveur données` l’enregistre en fichier.
+erase-planned = Tout ce que je garde de ce serveur sera supprimé : cela commence { $when }, sans retour possible ensuite.
+erase-kept = { $who } garde ce qui est enregistré sur ce serveur : rien n’est supprimé.
+button-keep = Tout garder
 refusal-ban-yourself = Tu ne peux pas te bannir.
 refusal-not-banned = { $who } n’est pas à l’écart des tables de ce serveur.
+button-report = Signaler
+report-title = Signaler
+cmd-menu-report = Signaler
+report-message = Ce message dit ce que quelqu’un a écrit, une raison par exemple ? *{ button-report }* le transmet à l’équipe du serveur, ou à qui gère ce bot.
+refusal-report-message = On ne peut signaler ici que mes propres messages ; pour ceux des autres, Discord a *Signaler le message*.
+report-what = Quoi ?
+report-other = Autre chose ici
+report-why = Qu’est-ce qui ne va pas ?
+report-why-about = Pour autre chose : dis quoi. L’équipe du serveur le lit, ou qui gère ce bot.
+report-source-title = titre
+report-heading = **🚩 Signalement { $number }**
+report-line-title = { $who } a écrit ce titre, { $place } :
+report-line-message = Dans { $place } :
+report-line-other = Autre chose, { $place }
+report-nobody = Quelqu’un
+report-at-table = table { $table }, { $where }
+report-at-message = [un message de moi]({ $link })
+report-at-tournament = tournoi { $number }
+report-reason = La personne qui signale dit : { $reason }
+button-report-remove = Retirer le texte
+button-report-ban = Mettre à l’écart
+button-report-nothing = Rien
+report-decided-remove = { $by } a retiré le texte.
+report-decided-ban = { $by } a mis la personne à l’écart des tables du serveur.
+report-decided-nothing = { $by } n’y a rien changé.
+report-ban-title = À l’écart de toutes les tables
+report-ban-days = Pour combien de jours (1 à { $most }) ?
+report-ban-days-about = Laisse vide pour une mise à l’écart pour de bon.
+report-ban-reason = Pourquoi ? La personne le lit.
+said-reported = Merci, ton signalement est arrivé. Seules les personnes qui en décident le voient.
+said-report-remove = Le texte n’est plus là.
+said-report-nothing = Rien ne change.
+refusal-report-often = Tu peux signaler { $limit } choses par jour. La prochaine { $when }.
+refusal-report-gone = Ce texte n’est plus là.
+refusal-report-what = Dis ce que tu signales.
+refusal-report-decided = Ce signalement est déjà décidé, ou trop ancien.
+refusal-report-not-yours = D’autres que toi décident de ce signalement.
+refusal-ban-days = Une mise à l’écart dure de 1 à { $most } jours ; laisse le champ vide pour une mise à l’écart pour de bon.
 cmd-server-tables = tables
 cmd-server-tables-about = Toutes les tables du serveur ; en fermer, déplacer ou réparer plusieurs à la fois
 arg-state = état
@@ -2030,4 +2006,148 @@ button-do-it = Le faire
 form-close-title = Fermer ces tables
 form-close-why = Pourquoi ?
 refusal-not-in-this-channel = Sur ce serveur, les tables ne sont que dans { $channels } et dans leurs fils.
+refusal-place-kind = Une table ne peut pas être dans { $channel } : ce n’est ni un salon textuel, ni un fil, ni une publication de forum. Utilise la commande dans l’un d’eux.
+refusal-forum-tag = { $channel } veut un tag sur chaque publication et n’en a aucun qui convienne. Demande à l’équipe du serveur d’y créer l’un de ceux-ci : { $tags }.
 refusal-move-place = Des tables ne peuvent être déplacées que dans un salon textuel où je peux envoyer des messages et créer des fils publics.
+place-by-message = tes propres messages
+living-turn = **C’est ton tour**{ $asked }.
+living-nudged = 👉 Quelqu’un te relance : les autres t’attendent.
+living-unreachable = ⚠️ Je n’arrive pas à écrire à { $name }. Son temps ne court pas d’ici là.
+living-left = Tu n’as plus de place à cette table.
+living-followed-no-more = Tu ne suis plus cette table par message. Elle se joue dans { $channel }.
+living-code = 🔑 **Code : `{ $code }`** (valable jusqu’à { $until })
+    La personne à qui tu le donnes écrit `/table table:{ $code }` dans ses messages avec moi ; ensuite, tu la fais entrer ici. Si elle ne m’a pas encore ajouté : { $link }
+living-no-code = 🔒 Il n’y a pas de code : personne d’autre ne peut demander une place.
+living-asks = 🙋 **{ $name }** ({ $who }) demande une place.
+button-new-code = Nouveau code
+button-revoke-code = Révoquer le code
+button-admit = Faire entrer
+button-turn-away = Refuser
+said-code-new = La table a un nouveau code. L’ancien n’est plus valable.
+said-code-off = Le code n’est plus valable.
+said-admitted = { $name } a maintenant une place.
+said-turned-away = La demande de { $name } est refusée, sans nouvelle demande possible.
+said-asked-in = Tu as demandé une place à la table { $table } : { $game }. Dès que { $owner } te fait entrer, la table vient à toi dans un message.
+said-opened-message = La table { $table } est ouverte, et tu y es. Elle vient dans un message à elle, avec le code pour les personnes avec qui tu veux jouer.
+said-opened-hidden = Discord ne montre cette réponse qu’à toi, personne ne pourrait donc y appuyer sur un bouton. La table { $table } a un code à la place : `{ $code }`. La personne à qui tu le donnes écrit `/table table:{ $code }` dans ses messages avec moi ; ensuite, tu la fais entrer, dans le message que je t’envoie.
+said-unreachable = Je ne peux pas t’envoyer ta table par message : Discord dit que tu n’en reçois pas de moi. Ajoute-moi à ton Discord avec ce lien, ou autorise les messages privés, et clique sur n’importe quoi : { $link } D’ici là, les boutons de l’endroit où tu as rejoint la table te montrent tout, et ton temps ne court pas ; une fois que tu m’as ajouté, `/plateau`, `/main` et `/jouer` aussi.
+said-message-again = Ton message de la table { $table } revient.
+button-message-again = Renvoyer le message de la table { $table }
+refusal-unknown-code = Il n’y a pas de table avec ce code pour toi. Un code est valable { $days } jours au plus, et peut être révoqué avant.
+refusal-codes-often = Tu as écrit trop de codes qui n’existent pas. Réessaie dans une heure.
+refusal-asks-already = Tu as déjà demandé une place. Il reste à te faire entrer.
+refusal-asks-no-more = Cette personne ne demande plus de place.
+refusal-many-ask = Trop de monde demande déjà une place à cette table. Réessaie plus tard.
+refusal-code-server = Cette table est sur un serveur : qui voit son salon peut la rejoindre.
+refusal-by-message = Cela ne va pas à une table par message : elle n’a pas de salon.
+refusal-guests-message = Une table par message a un code au lieu d’invitations : donne-le à qui tu veux.
+refusal-rated-message = Les parties par message ne comptent pas pour le classement.
+here-note = -# On voit ici où en étaient les choses la dernière fois que quelqu’un a appuyé sur un bouton.
+here-started = La partie a commencé : { $names }. Les personnes à qui je peux écrire l’ont dans leurs messages avec moi.
+here-unreachable = ⚠️ Je ne peux pas écrire à { $names } : il faut m’ajouter ({ $link }) ou autoriser les messages. D’ici là, on joue avec les boutons ci-dessous, et le temps ne court pas.
+said-joined-message = Te voilà à la table { $table }. Elle vient à toi dans un message à elle.
+said-joined-unreached = Te voilà à la table { $table }.
+button-follow = Suivre par message
+button-unfollow = Ne plus suivre par message
+said-follows = La table { $table } vient aussi à toi par message, et c’est là qu’elle t’appelle. Le salon garde son plateau.
+said-follows-no-more = La table { $table } t’appelle de nouveau dans son salon.
+nudged = { living-nudged }
+button-leave-table = Quitter …
+button-pause = Pause …
+button-export = En fichier
+button-open-seats = Places libres
+button-my-data = Ce qui est enregistré sur moi
+button-webhook-add = Ajouter un webhook
+button-organise = Organiser
+button-standings = Classement
+button-crosstable = Grille
+button-tournaments = Tous les tournois
+button-fixtures = Calendrier
+button-league-leave = Quitter la ligue
+menu-kick = Retirer quelqu’un de la table
+menu-replace = Donner une place à quelqu’un d’autre
+menu-organise = Que faut-il faire ?
+menu-divisions = Classement d’une division
+topic-rules = Règles : { $game }
+topic-piece = { $name } ({ $game })
+arg-about = sujet
+arg-about-about = Les règles d’un jeu, ou une carte, un lieu : son nom ou une partie du nom
+form-replace-title = Place de { $name }
+form-replace-new = Quelqu’un de ce serveur
+form-replace-level = Ou un ordinateur
+form-replace-reason = Pourquoi sans demander ?
+form-replace-reason-about = Seulement si personne à cette place ne doit être consulté. Toute la table le lit.
+form-pause-title = Pause
+form-pause-days = Pour combien de jours ?
+form-pause-day = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+form-webhook-title = Un nouveau webhook
+form-webhook-url = Adresse
+form-webhook-url-about = Publique, elle commence par https://
+form-webhook-events = Ce qu’il apprend
+organise-about = Tout le monde lit dans le salon du tournoi ce que tu fais ici, et pourquoi.
+deed-extend = Plus de jours
+deed-extend-about = Pour la ronde, les présences ou les inscriptions
+deed-forfeit = Forfait
+deed-forfeit-about = Quelqu’un perd sa partie de cette ronde
+deed-remove = Exclure
+deed-remove-about = Quelqu’un sort du tournoi, et ce qui se joue est perdu par forfait
+deed-replace = Remplacer
+deed-replace-about = Quelqu’un d’autre prend la place, avec tous les résultats
+deed-adjudicate = Arbitrer une partie
+deed-adjudicate-about = Une partie non finie ou contestée, ou une décision à corriger
+deed-annul = Invalider une partie
+deed-annul-about = Elle ne compte pour personne, ni ici ni au classement
+deed-undo = Annuler une décision
+deed-undo-about = La dernière sur une partie
+deed-end = Mettre fin au tournoi
+deed-end-about = Il est abandonné ; les parties en cours vont à leur terme
+deed-place = Choisir une division
+deed-place-about = Pour quelqu’un, avant le début d’une saison
+deed-break = Une trêve
+deed-break-about = Les parties s’arrêtent, et aucune ronde ne commence avant sa fin
+deed-close = Fermer la ligue
+deed-close-about = Plus de saison après celle-ci
+form-more-days = Jours
+form-more-days-about = Combien de plus
+form-player = Qui
+form-player-about = Qui joue le tournoi
+form-substitute = Relève
+form-substitute-about = Qui prend la place
+form-game-table = Table
+form-game-table-about = Son numéro
+form-place-division = Division
+form-place-division-about = À partir de 1 ; 0 laisse faire les règles
+form-cause = Ta raison
+form-cause-about = Tout le monde la lit dans le salon du tournoi.
+tournament-decide-again = Comment la partie de la table { $table } compte-t-elle ? Tout le monde lit ta raison.
+refusal-division-number = Une division est nommée par son numéro, à partir de 1 ; 0 laisse faire les règles.
+league-standings-of = Division { $division }
+cmd-menu-profile = Profil
+cmd-menu-since = Ce qui a changé
+cmd-menu-text = En texte
+cmd-menu-replay = Revoir ce tour
+refusal-no-board = Ce n’est pas un plateau de ma main : choisis cela sur un message qui en montre un. Je ne distingue pas les plateaux plus anciens que cette version ; `/revoir` a leurs tours.
+cmd-menu-challenge = Défier
+open-which = Quel jeu ?
+refusal-open-game = Avec d’autres options, choisis aussi le jeu. `/ouvrir` tout seul demande le jeu, puis tout le reste dans un formulaire.
+challenge-which = À quel jeu défies-tu { $who } ?
+menu-games = Choisir un jeu …
+form-open-title = { $game } : une nouvelle table
+form-open-preset = Préréglage des options
+form-open-pace = Cadence
+form-open-players = Qui invites-tu ?
+form-open-players-about = Une place est gardée pour chaque personne. Les ordinateurs s’ajoutent ensuite.
+form-open-who = Qui peut rejoindre la table ?
+form-open-everyone = Tout le monde, tant qu’il y a des places
+form-open-invited = Seulement qui j’invite
+settings-my-challenges = Défis des autres
+settings-my-challenges-on = oui : par le menu de mon nom
+settings-my-challenges-off = non
+refusal-challenge-yourself = C’est toi. Choisis quelqu’un d’autre, ou ouvre une table avec `/ouvrir`.
+refusal-challenge-blocked = Tu bloques { $who }, qui ne peut donc pas rejoindre tes tables : *{ button-me }* dans `/paramètres` a ta liste de blocage.
+refusal-challenge-closed = { $who } n’accepte pas de défi en ce moment. Avec `/ouvrir`, tu peux ouvrir une table pour tout le monde.
+refusal-challenge-open = Entre { $who } et toi, un défi est encore ouvert : { $channel }.
+refusal-challenge-often = Tu as défié { $limit } personnes ici en 24 heures, et c’est la limite. De nouveau possible { $when }.

@@ -20,7 +20,7 @@ from bot.people.availability import DAYS_OF_A_YEAR, week
 from bot.people.calendar import Away, Calendar, Hours
 from bot.people.formatting import away_text
 from bot.people.service import Edit, pending
-from bot.people.settings import Page, setting_named
+from bot.people.settings import Page, Takes, setting_named
 from bot.people.times import day_in, time_in
 from bot.people.zones import offset_of, offset_text, zones_like
 from bot.privacy.cog import DataCommands
@@ -147,20 +147,16 @@ class MeCog(DataCommands, commands.Cog, name="me"):
     async def on_set(self, request: ComponentInteraction) -> None:
         """A menu with one thing that is wished."""
         setting = setting_named(request.arg, Page.ME)
-        await self.context.change_own(request.interaction, **{setting.field: setting.value(request.values)})
+        taken = _people(request) if setting.takes is Takes.PEOPLE else ()
+        await self.context.change_own(request.interaction, **{setting.field: setting.value(request.values, taken)})
         request.localizer = await self.context.localizer(request.interaction)
         await self._show(request, request.localizer.format("me-saved"))
 
     @menu("me-block")
     async def on_block(self, request: ComponentInteraction) -> None:
         """The menu of those whom somebody blocks."""
-        data: Any = request.interaction.data
-        users = data.get("resolved", {}).get("users", {})
-        if not all(value in users for value in request.values):
+        if not {*request.values} <= {*_people(request)}:
             raise Refusal("refusal-unknown-value")
-        robot = next((value for value in request.values if users.get(value, {}).get("bot")), None)
-        if robot is not None:
-            raise Refusal("refusal-block-bot", who=f"<@{robot}>")
         await self.people.set_blocked(request.user_id, [int(value) for value in request.values])
         await self._show(request, request.localizer.format("me-saved"))
 
@@ -217,6 +213,16 @@ def _edited(edit: Edit, localizer: Localizer) -> list[str]:
     if _minutes(edit.before) - _minutes(edit.after):
         lines.append(localizer.format("me-saved-opened"))
     return lines
+
+
+def _people(request: ComponentInteraction) -> list[str]:
+    """Return the user ids of the people who are chosen in a menu. Raise Refusal for a bot."""
+    data: Any = request.interaction.data
+    users = data.get("resolved", {}).get("users", {})
+    robot = next((value for value in request.values if users.get(value, {}).get("bot")), None)
+    if robot is not None:
+        raise Refusal("refusal-block-bot", who=f"<@{robot}>")
+    return [value for value in request.values if value in users]
 
 
 def _minutes(calendar: Calendar) -> set[tuple[int, int]]:

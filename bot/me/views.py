@@ -116,7 +116,7 @@ def away_form(localizer: Localizer) -> ui.Modal:
 
 def _calendar(me: Me, localizer: Localizer) -> list[ui.Item[Any] | None]:
     calendar = me.calendar
-    found = "; ".join(localizer(hours_text(each)) for each in calendar.hours)
+    found = localizer.format("semicolon").join(localizer(hours_text(each)) for each in calendar.hours)
     lines = [
         zone_text(calendar.zone, me.now, localizer),
         localizer.format("me-hours", hours=found or text("me-hours-none")),
@@ -139,7 +139,7 @@ def _calendar(me: Me, localizer: Localizer) -> list[ui.Item[Any] | None]:
 
 
 def _away(me: Me, localizer: Localizer) -> list[ui.Item[Any] | None]:
-    found = "; ".join(localizer(away_text(each)) for each in me.absences) or localizer.format("me-none")
+    found = localizer.format("semicolon").join(localizer(away_text(each)) for each in me.absences)
     now = is_away(Schedule(away=tuple(me.absences)), me.now)
     gone = [option(localizer(away_text(each)), away_key(each)) for each in me.absences]
     return [

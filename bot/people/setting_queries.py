@@ -11,7 +11,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from bot.db.column_types import DAMAGED
+from bot.db.column_types import DAMAGED, as_stored
 from bot.people.queries import check_reminders, messages_closed
 from bot.people.schema import guild_settings, user_settings
 from bot.people.settings import GuildSettings, UserSettings
@@ -76,6 +76,11 @@ def change(connection: sa.Connection, scope: Scope, id_: int, kind: type[S], cha
     return before, after
 
 
+def hold(connection: sa.Connection, user_id: int) -> None:
+    """Have whatever else holds a person wait until this transaction ends: what is counted of them does not change."""
+    change(connection, "user", user_id, UserSettings, {})
+
+
 def change_user(
     connection: sa.Connection, user_id: int, changed: Mapping[str, Any], now: datetime
 ) -> tuple[UserSettings, UserSettings]:
@@ -87,6 +92,16 @@ def change_user(
     if after.alerts != before.alerts:
         check_reminders(connection, user_id, now)
     return before, after
+
+
+def unmute(connection: sa.Connection, user_id: int) -> None:
+    """Have nobody mute a person any more, who is being forgotten."""
+    named = as_stored(user_settings.c.value).contains(str(user_id), autoescape=True)
+    for reader in connection.scalars(sa.select(user_settings.c.user_id).where(named)).all():
+        muted = of_user(connection, reader).muted or ()
+        if user_id in muted:
+            left = tuple(each for each in muted if each != user_id)
+            change(connection, "user", reader, UserSettings, {"muted": left})
 
 
 def who_hide(connection: sa.Connection, users: Iterable[int]) -> set[int]:

@@ -21,6 +21,9 @@ REMIND_AFTER = (4, 8, 12, 24, 48)
 MAX_CHANNELS = 10
 """Channels that a setting takes together: the log of changes has 200 characters for a value."""
 
+MAX_PEOPLE = 25
+"""People that one takes together: Discord's menu lets nobody choose more."""
+
 SWITCH = {"on": True, "off": False}
 VISIBILITY = {"shown": True, "hidden": False}
 
@@ -38,7 +41,7 @@ class Page(StrEnum):
 class Takes(StrEnum):
     """The values that a setting takes beside its choices.
 
-    A role, a text channel or a forum of the server by id, several channels, or several games.
+    A role, a text channel or a forum of the server by id, several channels, several games, or several people.
     """
 
     ROLE = "role"
@@ -46,6 +49,12 @@ class Takes(StrEnum):
     CHANNELS = "channels"
     FORUM = "forum"
     GAMES = "games"
+    PEOPLE = "people"
+
+    @property
+    def most(self) -> int:
+        """How many of them it takes together."""
+        return {Takes.CHANNELS: MAX_CHANNELS, Takes.PEOPLE: MAX_PEOPLE}.get(self, 1)
 
 
 class Setting(msgspec.Struct, frozen=True, eq=False):
@@ -72,28 +81,28 @@ class Setting(msgspec.Struct, frozen=True, eq=False):
         return text(f"{self.id}-value", number=int(key)) if key.isdecimal() else text(f"{self.id}-{key}")
 
     def key(self, settings: msgspec.Struct) -> str:
-        """Return the key of what ``settings`` say; those of several games or channels with commas between them."""
+        """Return the key of what ``settings`` say; those of several values with commas between them."""
         value = getattr(settings, self.field)
         if self.takes is Takes.GAMES:
             return ",".join(value or GAMES)
         chosen = next((key for key, each in self.choices.items() if each == value), None)
-        if chosen is None and self.takes is Takes.CHANNELS:
+        if chosen is None and self.takes in (Takes.CHANNELS, Takes.PEOPLE):
             return ",".join(map(str, value))
         return str(value) if chosen is None else chosen
 
     def value(self, keys: Sequence[str], taken: Iterable[str] = ()) -> Any:
         """Return what the chosen ``keys`` stand for; ``taken`` are those it takes beside its choices.
 
-        No role or channel is the first choice. Raise Refusal where a key is not offered.
+        No role, channel or person is the first choice. Raise Refusal where a key is not offered.
         """
-        if not keys and self.takes in (Takes.ROLE, Takes.CHANNEL, Takes.CHANNELS, Takes.FORUM):
+        if not keys and self.takes not in (None, Takes.GAMES):
             keys = [*self.choices][:1]
         if not keys or not {*keys} <= {*self.choices, *taken}:
             raise Refusal("refusal-unknown-value")
         if self.takes is Takes.GAMES:
             return () if {*keys} == {*GAMES} else tuple(key for key in GAMES if key in keys)
-        if self.takes is Takes.CHANNELS and keys[0] not in self.choices:
-            return tuple(sorted({int(key) for key in keys if key not in self.choices})[:MAX_CHANNELS])
+        if self.takes in (Takes.CHANNELS, Takes.PEOPLE) and keys[0] not in self.choices:
+            return tuple(sorted({int(key) for key in keys if key not in self.choices})[: self.takes.most])
         return self.choices[keys[0]] if keys[0] in self.choices else int(keys[0])
 
 
@@ -119,7 +128,7 @@ def declared(kind: type[msgspec.Struct]) -> list[Setting]:
 
 
 TABLES, PLACES, TOURNAMENTS, OWN, ME = Page
-ROLE, CHANNEL, CHANNELS, FORUM, SEVERAL_GAMES = Takes
+ROLE, CHANNEL, CHANNELS, FORUM, SEVERAL_GAMES, SEVERAL_PEOPLE = Takes
 LANGUAGE: dict[str, str | None] = {**keyed(*LANGUAGES), "auto": None}
 
 
@@ -208,7 +217,7 @@ class UserSettings(Alerts, frozen=True, kw_only=True):
 
     ``hints``: whether new kinds of decisions are explained. ``pace_shown``: whether profiles tell others how soon they
     answer. ``ranked``: whether rankings show them; they are rated all the same. ``challenges``: whether others may
-    challenge them.
+    challenge them. ``muted``: the user ids of those whose lines they do not read at tables by message (None: nobody's).
     """
 
     language: Annotated[
@@ -219,6 +228,9 @@ class UserSettings(Alerts, frozen=True, kw_only=True):
     pace_shown: Annotated[bool, Setting("pace", ME, VISIBILITY)] = True
     ranked: Annotated[bool, Setting("ranked", ME, VISIBILITY)] = True
     challenges: Annotated[bool, Setting("my-challenges", OWN, SWITCH)] = True
+    muted: Annotated[
+        tuple[int, ...] | None, Setting("muted", ME, {"nobody": (), "everybody": None}, SEVERAL_PEOPLE)
+    ] = ()
 
     @property
     def alerts(self) -> Alerts:

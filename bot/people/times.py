@@ -17,9 +17,12 @@ from bot.people.calendar import MINUTES_OF_A_DAY
 
 CLOCK = re.compile(r"(\d{1,2})(?:\s*[:.h]\s*([0-5]\d))?\s*(\D*)")
 """``7``, ``7:30``, ``22.00 uhr``, ``10 pm``, ``24:00``."""
+ABBREVIATED = re.compile(r"(?<=\w)\. ?")
+"""The points of ``p. m.``."""
 SPAN = re.compile(r"(\d{1,4})\s*([^\W\d]+)\.?")
 """``3 h``, ``90 min``."""
 ISO, DOTTED = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})"), re.compile(r"(\d{1,2})\.\s*(\d{1,2})\.?(?:\s*(\d{4}|\d{2}))?")
+SLASHED = re.compile(r"(\d{1,2})/(\d{1,2})(?:/(\d{4}|\d{2}))?")
 NAMED = re.compile(
     r"(\d{1,2})(?:[^\W\d]{1,2}\b)?\.?\s*([^\W\d]+)\.?,?(?:\s*(\d{4}))?"
     r"|([^\W\d]+)\.?\s*(\d{1,2})[^\W\d]{0,2}(?:,?\s*(\d{4}))?"
@@ -30,6 +33,9 @@ TODAY = 2
 """The place of today in the list ``typed-days``, which begins with the day before yesterday."""
 UNITS = (timedelta(minutes=1), timedelta(hours=1), timedelta(days=1), timedelta(weeks=1))
 """How long each of ``typed-units`` is."""
+MONTHS, NOON = 12, 12
+NIGHT = 2
+"""Its place in the list ``typed-halves``; it begins in the evening and ends in the morning."""
 MAX_WORDS = 10
 """Longer texts are no time."""
 
@@ -59,7 +65,7 @@ def moment_in(typed: str, now: datetime, zone: str, language: str) -> datetime:
     Raises Refusal for what is not a time, or is past.
     """
     plain, local = _plain(typed), now.astimezone(ZoneInfo(zone))
-    span = _span(plain, language)
+    span = None if _on_the_hour(plain, language) else _span(plain, language)
     at = _on_the_clock(plain, local, language) if span is None else now + span
     if at is not None and at > now:
         return at.astimezone(UTC)
@@ -106,20 +112,38 @@ def _on_the_clock(typed: str, local: datetime, language: str) -> datetime | None
     return None
 
 
+def _on_the_hour(typed: str, language: str) -> bool:
+    """Whether it is an hour as the language writes it: ``20 h`` is a time in French, and a span in English."""
+    found = SPAN.fullmatch(typed)
+    return found is not None and found[2] in Localizer(language).format("typed-clock").split(", ")
+
+
 def _minutes(typed: str, language: str) -> int | None:
     while filler := _any_of("fillers", language).match(typed):
         typed = typed[filler.end() :]
+    if (place := _words("hours", language).get(typed)) is not None:
+        return place * NOON * 60
     found = CLOCK.fullmatch(typed)
     if found is None:
         return None
     hour, minutes = int(found[1]), int(found[2] or 0)
-    for word in found[3].split():
-        half = _words("halves", language).get(word.replace(".", ""))
-        if half is not None and 1 <= hour <= 12:
-            hour = hour % 12 + 12 * half
-        elif half is not None or word not in _words("clock", language):
+    behind = ABBREVIATED.sub("", found[3])
+    half = _any_of("halves", language).search(behind)
+    if half is not None:
+        if not 1 <= hour <= NOON:
             return None
+        hour = _in_half(hour % NOON, _words("halves", language)[half[0].strip()])
+        behind = behind[: half.start()] + behind[half.end() :]
+    if any(word not in _words("clock", language) for word in behind.split()):
+        return None
     return hour * 60 + minutes if hour * 60 + minutes <= MINUTES_OF_A_DAY else None
+
+
+def _in_half(hour: int, half: int) -> int:
+    """The hour of the day that is ``hour``, from 0, in a half of ``typed-halves``."""
+    if half == NIGHT:
+        return hour + NOON if hour >= NOON // 2 else hour
+    return hour + NOON * half
 
 
 def _span(typed: str, language: str) -> timedelta | None:
@@ -133,6 +157,8 @@ def _span(typed: str, language: str) -> timedelta | None:
 
 
 def _day(typed: str, today: date, after: date, language: str) -> date | None:
+    if (span := _span(typed, language)) is not None:
+        return None if span.seconds else today + span
     typed, gone = _any_of("last", language).subn("", _any_of("fillers", language).sub("", typed))
     typed = typed.strip()
     name = typed.rstrip(".")
@@ -140,8 +166,6 @@ def _day(typed: str, today: date, after: date, language: str) -> date | None:
         return today + timedelta(days=place - TODAY)
     if (weekday := _words("weekdays", language).get(name)) is not None:
         return after + timedelta(days=(weekday - after.weekday()) % 7 - (7 if gone else 0))
-    if (span := _span(typed, language)) is not None:
-        return None if span.seconds else today + span
     try:
         day, month, year = _parts(typed, language)
         return date(year, month, day) if year else _next(day, month, today)
@@ -154,13 +178,28 @@ def _parts(typed: str, language: str) -> tuple[int, int, int]:
     if found := ISO.fullmatch(typed):
         return int(found[3]), int(found[2]), int(found[1])
     if found := DOTTED.fullmatch(typed):
-        year = int(found[3] or 0)
-        return int(found[1]), int(found[2]), year + 2000 if 0 < year < 100 else year
+        return int(found[1]), int(found[2]), _year(found[3])
+    if found := SLASHED.fullmatch(typed):
+        return *_slashed(int(found[1]), int(found[2]), language), _year(found[3])
     found = NAMED.fullmatch(typed)
     month = None if found is None else _words("months", language).get(found[2] or found[4])
     if found is None or month is None:
         raise ValueError(typed)
     return int(found[1] or found[5]), month + 1, int(found[3] or found[6] or 0)
+
+
+def _year(typed: str | None) -> int:
+    year = int(typed or 0)
+    return year + 2000 if 0 < year < 100 else year
+
+
+def _slashed(first: int, second: int, language: str) -> tuple[int, int]:
+    """Day and month. Raises ValueError where either may be either and the language has no order of its own."""
+    if Localizer(language).format("typed-slashes") == "day" or first == second or first > MONTHS:
+        return first, second
+    if second <= MONTHS:
+        raise ValueError(f"{first}/{second}")
+    return second, first
 
 
 def _next(day: int, month: int, today: date) -> date:

@@ -11,7 +11,9 @@ from importlib import resources
 from typing import NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
+from bot.core.localizer import Localizer
 from bot.core.refusal import Refusal
+from games.engine import labelled
 from games.engine.text import LANGUAGES
 
 SEASONS = (datetime(2026, 1, 1, tzinfo=UTC), datetime(2026, 7, 1, tzinfo=UTC))
@@ -31,13 +33,15 @@ WELL_KNOWN = (
 
 CITIES = {
     "Europe/Berlin": "München Munich Hamburg Köln Cologne Frankfurt Stuttgart Düsseldorf Leipzig Dresden Hannover "
-    "Nürnberg Nuremberg Bremen Essen Dortmund Bonn",
+    "Nürnberg Nuremberg Bremen Essen Dortmund Bonn Hambourg Hamburgo Fráncfort Colonia",
     "Europe/Vienna": "Graz Linz Salzburg Innsbruck",
-    "Europe/Zurich": "Genf Geneva Basel Bern Lausanne Luzern",
+    "Europe/Zurich": "Genf Geneva Genève Ginebra Basel Bâle Basilea Bern Berne Lausanne Luzern Lucerne",
     "Europe/London": "Manchester Birmingham Liverpool Edinburgh Glasgow Cardiff Bristol Leeds",
-    "Europe/Paris": "Lyon Marseille Toulouse Strasbourg Straßburg Nice Bordeaux",
-    "Europe/Madrid": "Barcelona Valencia Sevilla Seville",
-    "Europe/Rome": "Milano Milan Mailand Napoli Naples Neapel Torino Turin Firenze Florence Florenz",
+    "Europe/Paris": "Lyon Marseille Marsella Toulouse Lille Nantes Rennes Strasbourg Straßburg Estrasburgo "
+    "Nice Niza Bordeaux Burdeos",
+    "Europe/Madrid": "Barcelona Barcelone Valencia Sevilla Seville Séville Bilbao Zaragoza Málaga",
+    "Europe/Rome": "Milano Milan Milán Mailand Napoli Naples Nápoles Neapel Torino Turin Turín "
+    "Firenze Florence Florencia Florenz",
     "Europe/Amsterdam": "Rotterdam Utrecht Eindhoven",
     "Europe/Warsaw": "Kraków Krakau Gdańsk Danzig Wrocław Breslau",
     "Europe/Stockholm": "Göteborg Gothenburg Malmö",
@@ -47,6 +51,9 @@ CITIES = {
     "America/Chicago": "Houston Dallas Austin Minneapolis New_Orleans Milwaukee Nashville Kansas_City Saint_Louis",
     "America/Denver": "Salt_Lake_City Albuquerque Colorado_Springs",
     "America/Los_Angeles": "San_Francisco Seattle Portland San_Diego Las_Vegas Sacramento San_Jose",
+    "America/Mexico_City": "Guadalajara Puebla",
+    "America/Bogota": "Medellín Cali",
+    "America/Argentina/Buenos_Aires": "Rosario",
     "America/Toronto": "Montreal Ottawa Quebec",
     "America/Edmonton": "Calgary",
     "America/Sao_Paulo": "Rio_de_Janeiro Brasilia",
@@ -200,11 +207,12 @@ def _countries(language: str) -> tuple[Found, ...]:
 def _named(language: str) -> Iterator[Found]:
     from babel.core import Locale, get_global
 
-    names = Locale.parse(language).territories
+    names, words = Locale.parse(language).territories, Localizer(language)
     for country, zones in get_global("territory_zones").items():
         for zone in zones:
             if country in names and zone in _zones():
-                yield Found(zone, f"{names[country]}: {_city(zone, language)}" if len(zones) > 1 else names[country])
+                city = labelled(names[country], _city(zone, language))
+                yield Found(zone, words(city) if len(zones) > 1 else names[country])
 
 
 def _city(zone: str, language: str) -> str:

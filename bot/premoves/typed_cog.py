@@ -84,12 +84,14 @@ class TypedCog(commands.Cog):
             return
         choices = {choice.key: choice for each in asked for choice in each.choices}
         names = {choice.key: localizer(choice.label) for each in asked for choice in open_choices(each)}
-        called = next((key for key, name in names.items() if name.casefold() == typed.casefold()), typed)
+        called = next((key for key, name in names.items() if folded(name) == folded(typed)), typed)
         key = typed if typed in choices else called
         if key not in choices and asked and not await self.client.store.read(journal.was_taken, position.table.id, key):
             meant = [names[near] for near in nearest(typed, names, MAX_MEANT)]
             note = localizer.format(
-                "play-meant" if meant else "play-unknown", typed=quoted(typed), meant="; ".join(meant)
+                "play-meant" if meant else "play-unknown",
+                typed=quoted(typed),
+                meant=localizer.format("semicolon").join(meant),
             )
             await self.context.show_panel(request, position, notes=[f"⚠️ {note}"])
         elif key in choices and choices[key].warning:

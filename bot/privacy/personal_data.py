@@ -7,9 +7,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.db.column_types import Mark, as_stored, marked, plain_rows
-from bot.db.schema import due, seats, tables, whole_schema
+from bot.db.schema import due, journal, seats, tables, whole_schema
 from bot.results.schema import result_people, results
 from bot.scheduler.model import SubjectKind, kinds_about
+from bot.tables.core.model import EntryKind
 from bot.tournaments.schema import tournament_people
 
 
@@ -33,6 +34,8 @@ def personal_data(connection: sa.Connection, user_id: int) -> dict[str, Any]:
     )
     played = sa.select(result_people.c.table_id).where(result_people.c.user_id == user_id)
     found["results"] = plain_rows(connection, [results.c.record], results.c.table_id.in_(played))
+    said = (journal.c.user_id == user_id, journal.c.kind == EntryKind.SAID.value)
+    found["lines"] = plain_rows(connection, [journal.c.table_id, journal.c.at, journal.c.events], *said)
     about = (due.c.kind.in_(kinds_about(SubjectKind.PERSON)), due.c.subject == user_id)
     found["due"] = plain_rows(connection, [due.c.kind, due.c.at], *about)
     return found

@@ -19,12 +19,13 @@ from bot.db.schema import outbox, posts, seats, tables, whole_schema
 from bot.matchmaking.schema import queue_entries
 from bot.outbox import queries as queue
 from bot.outbox.model import AT_TABLES, Kind, NewItem, PostTarget, kinds_to
-from bot.people import bans
+from bot.people import bans, setting_queries
 from bot.people.schema import forgotten
 from bot.results.queries import KEPT
 from bot.results.schema import result_people, results
 from bot.scheduler import queries as scheduler
 from bot.scheduler.model import SubjectKind
+from bot.tables.by_message import lines
 from bot.tables.core.model import LIVE
 from bot.tables.polls.schema import polls
 from bot.tournaments.leagues.titles import retitle
@@ -151,19 +152,23 @@ def posted_in(connection: sa.Connection, guild_ids: Collection[int]) -> set[int]
 
 
 def rewrite(connection: sa.Connection, table_id: int, now: datetime, who: Pseudonym) -> None:
-    """Puts the pseudonym in the place of a person wherever a table knows of them; its board is to be shown anew."""
+    """Puts the pseudonym in the place of a person wherever a table knows of them, and forgets what they have said.
+
+    Its board is to be shown anew.
+    """
     seat = sa.select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.user_id == who.user_id)
     to_seats = posts.c.kind.in_(kinds_to(PostTarget.SEAT))
     connection.execute(sa.delete(posts).where(to_seats, posts.c.subject == table_id, posts.c.number.in_(seat)))
     for part in (posts, outbox):
         to_them = sa.and_(part.c.kind.in_(kinds_to(PostTarget.PERSON)), part.c.number == who.user_id)
         connection.execute(sa.delete(part).where(to_them, part.c.subject == table_id))
+    had_said = lines.forget(connection, table_id, who.user_id)
     for column in _at_tables(Mark.PERSON):
         _replace(connection, column, who, _is_at(column.table, table_id))
     for column in _at_tables(Mark.TEXT):
         _rewrite_texts(connection, column, who, _is_at(column.table, table_id))
     row = connection.execute(sa.select(tables.c.status, tables.c.revision).where(tables.c.id == table_id)).one()
-    if row.status in LIVE:
+    if row.status in LIVE or had_said:
         queue.insert_at_table(connection, table_id, now, (NewItem(Kind.REFRESH),))
 
 
@@ -180,6 +185,7 @@ def end(connection: sa.Connection, who: Pseudonym, now: datetime) -> None:
     bans.disguise(connection, who.user_id)
     for column in marked(whole_schema(), Mark.OWN):
         connection.execute(sa.delete(column.table).where(column == who.user_id))
+    setting_queries.unmute(connection, who.user_id)
     scheduler.cancel(connection, SubjectKind.PERSON, who.user_id)
     theirs = sa.select(tournament_people.c.tournament_id).where(tournament_people.c.user_id == who.user_id)
     for tournament_id in connection.scalars(theirs).all():

@@ -12,11 +12,17 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from bot.discord.sanitize import escaped
+from bot.outbox.model import Kind, NewItem
+from bot.outbox.queries import insert_at_table
 from bot.reports.model import ReportPlace, Written
+from bot.tables.by_message import lines
 from bot.tournaments import queries as tournaments
 from bot.tournaments.leagues.titles import retitle
 
-TITLE = "title"
+TITLE, LINE = "title", "line"
+
+MAX_LINES = 12
+"""The last lines of a table that can be reported."""
 
 
 class Source(NamedTuple):
@@ -41,7 +47,25 @@ def _without_title(connection: sa.Connection, number: int, league: str, now: dat
     retitle(connection, [number], [int(league)] if league else [], lambda _: "", now)
 
 
-SOURCES = {TITLE: Source(ReportPlace.TOURNAMENT, _titles, _without_title)}
+def _lines(connection: sa.Connection, number: int) -> Sequence[Written]:
+    """The last lines that players have said at a table by message."""
+    return [
+        Written(LINE, str(entry.revision), str(event.text.args["words"]), entry.user_id)
+        for entry in lines.of_table(connection, number, MAX_LINES)
+        for event in entry.events
+    ]
+
+
+def _without_line(connection: sa.Connection, number: int, revision: str, now: datetime) -> None:
+    """Take a line away, and have everybody's message about the table made without it."""
+    lines.remove(connection, number, int(revision))
+    insert_at_table(connection, number, now, [NewItem(Kind.REFRESH)])
+
+
+SOURCES = {
+    TITLE: Source(ReportPlace.TOURNAMENT, _titles, _without_title),
+    LINE: Source(ReportPlace.TABLE, _lines, _without_line),
+}
 """Every source, by what reports call it."""
 
 

@@ -11,7 +11,7 @@ from bot.people.formatting import day_text
 from bot.results.profile import GameRecord, Profile
 from bot.tables.time.clock_views import span
 from games import GAMES
-from games.engine import Text, text
+from games.engine import Text, labelled, text
 from render.curve import Curve, Plot
 from render.scene import Picture
 
@@ -67,12 +67,12 @@ def plot(found: Profile, name: str, localizer: Localizer) -> Plot | None:
     )
     times = [at.date() for those in history.values() for at, _ in those]
     title = localizer.format("profile-plot", name=visible(name))
-    told = "; ".join(
+    told = localizer.format("semicolon").join(
         localizer.format("profile-plot-curve", game=curve.name, first=f"{curve.points[0][1]:.0f}", last=curve.end)
         for curve in curves
     )
     first, last = (localizer(day_text(day, year=True)) for day in (min(times), max(times)))
-    return Plot(title, curves, first, last, f"{title}: {told}")
+    return Plot(title, curves, first, last, localizer(labelled(title, told)))
 
 
 def _span(found: timedelta) -> Text:

@@ -10,7 +10,7 @@ from bot.discord.sanitize import visible
 from bot.results.ranking import MAX_PLACES, Ranked
 from bot.tables.show.names import person_mention
 from bot.tables.show.rating_views import signed
-from games.engine import text
+from games.engine import labelled, text
 from render.ranking_line import Line
 from render.scene import Picture
 
@@ -31,8 +31,8 @@ def drawing(lines: Sequence[Ranked], names: Mapping[int, str], reader: int, loca
         for each in lines
     )
     title = localizer.format("ranking-title", game=text("game-name"))
-    told = "; ".join(f"{line.place} {line.name} {line.number}" for line in drawn)
-    return title, drawn, localizer.format("ranking-note"), f"{title}: {told}"
+    told = localizer.format("semicolon").join(f"{line.place} {line.name} {line.number}" for line in drawn)
+    return title, drawn, localizer.format("ranking-note"), localizer(labelled(title, told))
 
 
 def ranking(lines: Sequence[Ranked], reader: int, picture: Picture, localizer: Localizer) -> Message:

@@ -16,7 +16,6 @@ from bot.discord.interactions import ComponentKind
 from bot.discord.message import Message, layout, row, text_block
 from bot.discord.permissions import WANTED, lacking, permission_text
 from bot.people.settings import (
-    MAX_CHANNELS,
     OF_PEOPLE,
     OF_SERVERS,
     ON_PAGES,
@@ -30,7 +29,7 @@ from bot.people.settings import (
 from bot.tables.lobby import tags
 from bot.tables.show.names import person_mention
 from games import GAMES
-from games.engine import text
+from games.engine import labelled, text
 
 PAGES = tuple(page for page in Page if page is not Page.ME)
 PICKED_FROM: Mapping[Takes | None, ComponentKind] = {
@@ -38,8 +37,9 @@ PICKED_FROM: Mapping[Takes | None, ComponentKind] = {
     Takes.CHANNEL: ComponentKind.CHANNELS,
     Takes.CHANNELS: ComponentKind.CHANNELS,
     Takes.FORUM: ComponentKind.CHANNELS,
+    Takes.PEOPLE: ComponentKind.PEOPLE,
 }
-"""The menus of values that only a server has, which Discord fills: there may be more than 25 of them."""
+"""The menus of values which Discord fills: there may be more than 25 of them."""
 PICK = "pick"
 """Ends the message that asks for one of them beside other choices."""
 LOG = "log"
@@ -64,12 +64,14 @@ def taken(setting: Setting, guild: discord.Guild | None) -> set[str]:
 
 
 def value_text(setting: Setting, key: str, localizer: Localizer) -> str:
-    """A value in words, by its key; a role or a channel by mention."""
+    """A value in words, by its key; a role, a channel or a person by mention."""
     match setting.takes:
         case Takes.GAMES:
             return ", ".join(_game_name(each, localizer) for each in key.split(",") if each in GAMES)
         case Takes.CHANNEL | Takes.CHANNELS | Takes.FORUM if key[:1].isdecimal():
             return ", ".join(f"<#{each}>" for each in key.split(","))
+        case Takes.PEOPLE if key[:1].isdecimal():
+            return ", ".join(f"<@{each}>" for each in key.split(","))
         case Takes.ROLE if key.isdecimal():
             return f"<@&{key}>"
         case _:
@@ -93,16 +95,21 @@ def setting_menus(
         now, words = key.split(","), {each: value_text(setting, each, localizer) for each in setting.choices}
         words |= {each: _game_name(each, localizer) for each in GAMES} if several else {}
         options = [
-            option(shown if several else f"{name}: {shown}", each, default=each in now) for each, shown in words.items()
+            option(shown if several else localizer(labelled(name, shown)), each, default=each in now)
+            for each, shown in words.items()
         ]
         yield row(CairnMenu(it, options, most=len(options) if several else 1))
     if picked:
         unpicked = PICK if len(setting.choices) > 1 else next(iter(setting.choices))
-        there = [int(each) for each in key.split(",") if each in taken(setting, guild)]
-        most = MAX_CHANNELS if setting.takes is Takes.CHANNELS else 1
-        empty = f"{name}: {localizer.format(f'{setting.id}-{unpicked}')}"
+        there = [int(each) for each in key.split(",") if each in taken(setting, guild) or _is_person(setting, each)]
+        most = setting.takes.most if setting.takes else 1
+        empty = localizer(labelled(name, text(f"{setting.id}-{unpicked}")))
         channels = (discord.ChannelType.forum,) if setting.takes is Takes.FORUM else TEXT_CHANNELS
         yield row(CairnPicker(it, picked, there, most=most, placeholder=empty, channels=channels))
+
+
+def _is_person(setting: Setting, key: str) -> bool:
+    return setting.takes is Takes.PEOPLE and key not in setting.choices and key.isdecimal()
 
 
 def _game_name(key: str, localizer: Localizer) -> str:

@@ -14,6 +14,7 @@ from bot.discord.message import shortened, text_message
 from bot.discord.replies import Ack, Request
 from bot.discord.sanitize import escaped
 from bot.discord.threads import STAYS
+from bot.people.settings import GuildSettings
 from bot.server.managing import MANAGED
 from bot.server.tables_views import MAX_CHOSEN, Deed, chosen_tables, preview, reason_form, table_list, unpacked
 from bot.tables.core import administration, queries, repair
@@ -21,9 +22,11 @@ from bot.tables.core.client import TableClient
 from bot.tables.core.context import actor
 from bot.tables.core.model import LIVE, Actor, Status, Table
 from bot.tables.core.refusals import Refusal, UnknownTable
+from bot.tables.lobby.forum import forum_for, post_in, require_forum
 from bot.tables.lobby.opening import check_place
 from bot.tables.show.status import localizer_for, title
 from bot.tables.time.absence import late_seats
+from games.engine import labelled
 
 STATES = {"lobby": Status.LOBBY, "running": Status.RUNNING, "set-aside": Status.QUARANTINED}
 
@@ -88,7 +91,7 @@ class TablesCommands(commands.Cog):
                 said = request.localizer.format(f"tables-done-{deed}")
             except Refusal as refusal:
                 said = request.localizer(refusal.text)
-            lines.append(f"› {name}: {said}")
+            lines.append(f"› {request.localizer(labelled(name, said))}")
         await request.show(text_message("\n".join(lines)))
 
     async def _known(self, guild: discord.Guild, numbers: Sequence[int]) -> list[Table]:
@@ -111,17 +114,30 @@ class TablesCommands(commands.Cog):
                 await self._move(table, by, request)
 
     async def _move(self, table: Table, by: Actor, request: Request) -> None:
-        """Brings a table into a thread of the channel where this is asked for: each has one of its own."""
-        channel = request.interaction.channel
-        may = request.interaction.app_permissions
+        """Brings a table where one that is opened here would stand, in a place of its own.
+
+        That is a post of a forum, or a thread of the channel where this is asked for. Raises Refusal.
+        """
+        settings = await self.client.context.guild_settings(request.interaction)
+        words = localizer_for(table)
+        name = shortened(title(table, words), 100)
+        forum = forum_for(request.interaction, settings, taken=True)
+        if forum is None:
+            thread = await self._thread(request, settings, name)
+        else:
+            require_forum(request, forum)
+            thread = await post_in(forum, table.game, name, words, table.owner_id)
+        await administration.move(self.client.tables, table.id, thread.id, by)
+
+    async def _thread(self, request: Request, settings: GuildSettings, name: str) -> discord.Thread:
+        """A new thread of the channel where ``request`` is made. Raises Refusal."""
+        channel, may = request.interaction.channel, request.interaction.app_permissions
         if not isinstance(channel, discord.TextChannel) or not (may.create_public_threads and may.send_messages):
             raise Refusal("refusal-move-place")
-        check_place(channel, await self.client.context.guild_settings(request.interaction))
-        name = title(table, localizer_for(table))
-        thread = await channel.create_thread(
-            name=shortened(name, 100), type=discord.ChannelType.public_thread, auto_archive_duration=STAYS
+        check_place(channel, settings)
+        return await channel.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=STAYS
         )
-        await administration.move(self.client.tables, table.id, thread.id, by)
 
 
 def _meant(request: ComponentInteraction) -> tuple[Deed, list[int]]:

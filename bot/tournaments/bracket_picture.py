@@ -10,6 +10,8 @@ from bot.discord.sanitize import visible
 from bot.tournaments.pairing import bracket
 from bot.tournaments.pairing.field import CannotPairError, Entrant, Pairing
 from bot.tournaments.standings_views import Names
+from games.engine import labelled
+from render.alt_text import shortened
 from render.tournament import BracketChart, BracketRound, Seat
 
 COLUMNS, ROWS = 4, 8
@@ -59,12 +61,13 @@ def bracket_chart(
         )
         left = 1 << (count - number)
         columns.append(BracketRound(localizer.format("bracket-round", left=left, round=number), shown))
-    told = "; ".join(_told(column) for column in columns)
+    told = localizer.format("semicolon").join(_told(column, localizer) for column in columns)
     note = localizer.format("bracket-note")
     if third := _third_place(entrants, played):
         note = localizer.format("bracket-third", names=" – ".join(names.drawn(each, localizer) for each in third.seats))
-        told = f"{told}; {note}"
-    return BracketChart(title, tuple(columns), note, f"{title}: {told}")
+        told = localizer.format("semicolon").join((told, note))
+    alt = localizer(labelled(title, shortened(told)))
+    return BracketChart(title, tuple(columns), note, alt)
 
 
 def _third_place(entrants: Sequence[Entrant], played: Sequence[Pairing]) -> Pairing | None:
@@ -117,6 +120,6 @@ def _seat(
     )
 
 
-def _told(column: BracketRound) -> str:
+def _told(column: BracketRound, localizer: Localizer) -> str:
     pairs = (" – ".join(seat.name for seat in pair if seat is not None) for pair in column.matches)
-    return f"{column.name}: {', '.join(pair for pair in pairs if pair)}"
+    return localizer(labelled(column.name, shortened(", ".join(pair for pair in pairs if pair))))

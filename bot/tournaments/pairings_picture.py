@@ -11,6 +11,8 @@ from bot.discord.exact import exact
 from bot.discord.sanitize import visible
 from bot.tournaments.pairing.field import Pairing
 from bot.tournaments.standings_views import Names, places
+from games.engine import labelled
+from render.alt_text import shortened
 from render.tournament import PairingsChart, Seat, Table
 
 PAIRS, GROUPS = 32, 20
@@ -47,9 +49,12 @@ def pairings_chart(part: Round, names: Names, localizer: Localizer) -> PairingsC
         )
         for number, each in part.matches.items()
     )
-    told = "; ".join(f"{table.name} {' – '.join(seat.name for seat in table.seats)}" for table in tables)
+    told = localizer.format("semicolon").join(
+        f"{table.name} {' – '.join(seat.name for seat in table.seats)}" for table in tables
+    )
     bye, note = localizer.format("pairings-bye"), localizer.format("pairings-note")
-    return PairingsChart(title, tables, bye, note, f"{title}: {told}")
+    alt = localizer(labelled(title, shortened(told)))
+    return PairingsChart(title, tables, bye, note, alt)
 
 
 def _seat(match: Pairing, person: int, part: Round, names: Names, localizer: Localizer) -> Seat:

@@ -10,6 +10,8 @@ from bot.discord.exact import exact
 from bot.discord.sanitize import visible
 from bot.tournaments.pairing.field import Form
 from bot.tournaments.pairing.standings import Standing, tie_breaks
+from games.engine import labelled
+from render.alt_text import shortened
 from render.tournament import StandingsChart, StandingsLine
 
 
@@ -65,8 +67,9 @@ def standings_chart(table: StandingsTable, names: Names, localizer: Localizer) -
     )
     title = localizer.format("standings-title", name=visible(table.name), round=table.round)
     heads = tuple(localizer.format(f"standings-head-{column}") for column in table.columns)
-    told = "; ".join(f"{line.place} {line.name} {line.numbers[0]}" for line in lines)
-    return StandingsChart(title, heads, lines, localizer.format(table.note), f"{title}: {told}")
+    told = localizer.format("semicolon").join(f"{line.place} {line.name} {line.numbers[0]}" for line in lines)
+    alt = localizer(labelled(title, shortened(told)))
+    return StandingsChart(title, heads, lines, localizer.format(table.note), alt)
 
 
 def standings_text(table: StandingsTable, names: Names, localizer: Localizer) -> str:

@@ -14,7 +14,7 @@ from games.engine.questions import BACK, DECLINE, DONE, SKIP, WAYS_OUT, Question
 from games.engine.rng import GameRng, commitment, random_rng, seeded_rng
 from games.engine.standings import Standing, ranked
 from games.engine.steps import Step, ahead, steps
-from games.engine.text import Argument, Player, Text, text
+from games.engine.text import Argument, Player, Text, labelled, text
 
 __all__ = [
     "BACK",
@@ -57,6 +57,7 @@ __all__ = [
     "announce",
     "commitment",
     "first_seat",
+    "labelled",
     "once",
     "open_keys",
     "option_fields",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de", "fr", "es")
 """The languages of the catalogues; the first is the fallback."""
 
 
@@ -29,6 +29,11 @@ class Text(msgspec.Struct, frozen=True, tag="text", omit_defaults=True):
 
 
 Argument = int | str | Text | Player | tuple[Text | Player, ...]
+
+
+def labelled(label: Text | str, words: Text | str) -> Text:
+    """``words`` after what they are about, with the colon as the language sets it: ``Pace: slow``."""
+    return Text("labelled", {"label": label, "words": words})
 
 
 def text(id: str, **args: Argument) -> Text:  # noqa: A002 - the catalogue's own word

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
-from games.engine import Text, text
+from games.engine import Text, labelled, text
 from games.expeditions import wording
 from games.expeditions.catalogue import CARDS, MECHS, TILES
 from games.expeditions.terms import COLOURS, SPOTS
@@ -73,7 +73,7 @@ def part_alt(view: View, say: Say, title: Text | None, keys: Collection[str]) ->
                 lines.append((2, _benefits(tile, say)))
     for spot, card in zip(SPOTS, view.spots, strict=True):
         if spot in keys and card is not None:
-            lines.append((1, f"{spot.upper()}: {captions.in_full(card, say)}"))
+            lines.append((1, say(labelled(spot.upper(), captions.in_full(card, say)))))
     return fit_lines(lines) or shortened(" ".join(words for _, words in lines))
 
 
@@ -97,7 +97,7 @@ def lettered_alt(view: View, say: Say, letters: Mapping[str, str]) -> str:
             told.append(say(text("pic-tell-letter", letter=letter, piece=_tile(at[piece], say, people).rstrip("."))))
         elif piece in SPOTS and (card := view.spots[SPOTS.index(piece)]) is not None:
             told.append(say(text("pic-tell-letter", letter=letter, piece=say(captions.card(card)))))
-    return shortened(say(text("pic-tell-letters", pieces="; ".join(told))))
+    return shortened(say(text("pic-tell-letters", pieces=say(text("semicolon")).join(told))))
 
 
 def shown_cards(view: View, say: Say) -> list[str]:
@@ -127,7 +127,7 @@ def piece_alt(key: str, say: Say) -> str:
 
 def face_up_alt(cards: Mapping[str, str], say: Say) -> str:
     """Face-up cards by spot with all their text, as an alt text."""
-    lines = [(1, f"{spot.upper()}: {captions.in_full(card, say)}") for spot, card in cards.items()]
+    lines = [(1, say(labelled(spot.upper(), captions.in_full(card, say)))) for spot, card in cards.items()]
     return fit_lines(lines) or shortened(" ".join(words for _, words in lines))
 
 
@@ -142,7 +142,7 @@ def _board(view: View, say: Say, people: Sequence[str], place: Callable[[int], T
         stacks = [
             say(text("pic-tell-corrupted", where=place(number), stack=_stack(stack, say))) for number, stack in found
         ]
-        yield 1, say(text("pic-tell-corruption", places="; ".join(stacks)))
+        yield 1, say(text("pic-tell-corruption", places=say(text("semicolon")).join(stacks)))
     opened = [tile.number for tile in view.tiles if tile.number is not None and tile.cleared]
     if opened:
         yield 2, say(text("pic-tell-cleared", tiles=_places(opened, say, place)))
@@ -280,7 +280,7 @@ def _tile(tile: TileView, say: Say, people: Sequence[str]) -> str:
         facts.append(say(text("pic-tell-is-open", what=wording.covered(TILES[tile.number]))))
     facts += [say(text("pic-tell-stands", who=people[seat])) for seat in tile.mechs]
     place = say(_place(tile.number))
-    return f"{place}: {', '.join(facts)}." if facts else f"{place}."
+    return f"{say(labelled(place, ', '.join(facts)))}." if facts else f"{place}."
 
 
 def _benefits(tile: TileView, say: Say) -> str:

@@ -18,5 +18,6 @@ def breakable(words: str, say: Say, room: float, size: float, *, bold: bool = Fa
     """``words``, those that are wider than ``room`` broken with a hyphen where their language allows it."""
     breaks = _breaks("pic-breaks", say)
     return " ".join(
-        breaks[word] if word in breaks and text_width(word, size, bold=bold) > room else word for word in words.split()
+        breaks[word] if word in breaks and text_width(word, size, bold=bold) > room else word
+        for word in words.split(" ")
     )

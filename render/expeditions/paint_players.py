@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from games.engine import labelled
 from games.expeditions import wording
 from games.expeditions.catalogue import CARDS, MECHS
 from games.expeditions.terms import COLOURS, Category
@@ -81,7 +82,7 @@ def lay_out(view: View, say: Say) -> list[Strip]:
 
 def mech_rule(seat: SeatView, say: Say, room: float) -> tuple[str, ...]:
     """The mech of a seat and what it does, in lines."""
-    return wrap(f"{say(captions.mech(seat.mech))}: {say(wording.mech_rule(MECHS[seat.mech]))}", room, WORDS, 2)
+    return wrap(say(labelled(captions.mech(seat.mech), wording.mech_rule(MECHS[seat.mech]))), room, WORDS, 2)
 
 
 def _cards(seat: SeatView, y: float) -> tuple[list[SmallCard], list[tuple[str, float]]]:

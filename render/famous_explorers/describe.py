@@ -138,7 +138,7 @@ def _legs(arrows: Sequence[LaidArrow]) -> list[list[str]]:
 
 def _told(view: View, legs: Sequence[Sequence[str]], say: Say) -> str:
     first, *others = [[_node(view, node, say) for node in leg] for leg in legs]
-    return "; ".join([", ".join(first), *(_exit(leg, say) for leg in others)])
+    return say(text("semicolon")).join([", ".join(first), *(_exit(leg, say) for leg in others)])
 
 
 def _exit(leg: Sequence[str], say: Say) -> str:
@@ -178,7 +178,7 @@ def changes_alt(view: View, say: Say, touched: Collection[str]) -> str:
         if kind in {"node", "mark"} and last in world.by_key and last not in seen:
             told.append(_node(view, last, say))
             seen.add(last)
-    return say(text("pic-tell-changed", changes=shortened("; ".join(told), MOST_CHANGES)))
+    return say(text("pic-tell-changed", changes=shortened(say(text("semicolon")).join(told), MOST_CHANGES)))
 
 
 def region_alt(view: View, say: Say, region: Text, nodes: Collection[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from games.engine import Text, text
+from games.engine import Text, labelled, text
 from games.famous_explorers import events, explorers, names
 from games.famous_explorers.maps import world_of
 from games.famous_explorers.view import SeatView, View
@@ -62,7 +62,7 @@ def cards(view: View, say: Say, letters: Mapping[str, str]) -> Picture | None:
     laid, bottom = _lay_out([(text("pic-owned"), plates)], EDGE)
     canvas = Canvas(WIDTH, round(bottom) + EDGE - GAP, GROUND)
     _paint(canvas, say, view.me, laid)
-    alt = " ".join(f"{plate.letter} {say(plate.name)}: {plate.words}." for plate in plates)
+    alt = " ".join(f"{say(labelled(f'{plate.letter} {say(plate.name)}', plate.words))}." for plate in plates)
     return canvas.picture(shortened(alt), PALETTE)
 
 

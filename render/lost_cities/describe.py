@@ -125,7 +125,7 @@ def _side(view: View, say: Say, names: Sequence[str], side: int) -> str:
             who=who,
             score=signed(sum(expedition.score for expedition in own)),
             total=signed(view.totals[side]),
-            cards="; ".join(told) or say(text("pic-tell-nothing")),
+            cards=say(text("semicolon")).join(told) or say(text("pic-tell-nothing")),
         )
     )
 

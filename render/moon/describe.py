@@ -73,7 +73,10 @@ def _board(view: View, say: Say, people: Sequence[str]) -> Iterator[Line]:
     else:
         yield 0, say(text("pic-tell-turn", who=people[view.actor], era=view.era, round=view.round, rounds=view.rounds))
     yield 1, say(text("pic-tell-x", x=view.x))
-    yield 0, say(text("pic-tell-flags", flags="; ".join(_flag(flag, say, people) for flag in view.flags)))
+    yield (
+        0,
+        say(text("pic-tell-flags", flags=say(text("semicolon")).join(_flag(flag, say, people) for flag in view.flags))),
+    )
     for seat in view.seats:
         who = people[seat.seat]
         yield 0, _player(seat, say, people)
@@ -130,7 +133,7 @@ def _reputations(view: View, say: Say, people: Sequence[str]) -> Iterator[Line]:
             yield 3, say(text("pic-tell-claimed", level=text(f"pic-{level}"), cards=", ".join(told)))
         free = [_reputation(one, say) for one in cards if one.owner is None]
         if free:
-            yield 7, say(text("pic-tell-free", level=text(f"pic-{level}"), cards="; ".join(free)))
+            yield 7, say(text("pic-tell-free", level=text(f"pic-{level}"), cards=say(text("semicolon")).join(free)))
 
 
 def _claimed(offered: Offered, say: Say, people: Sequence[str]) -> str:

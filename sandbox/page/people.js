@@ -20,12 +20,25 @@ function openBeside(user, channel) {
   return window.open(addressOf(user, channel), "_blank");
 }
 
+/** Discord locales that people here may have, and what they are called. @type {[string, string][]} */
+const LOCALES = [
+  ["en-US", "English"],
+  ["de", "Deutsch"],
+  ["fr", "Français"],
+  ["es-ES", "Español"],
+  ["es-419", "Español (Latinoamérica)"],
+];
+
+/** The one of these that is nearest to a locale. @param {string} locale */
+function nearest(locale) {
+  const [same] = LOCALES.filter(([code]) => code === locale);
+  return same ?? LOCALES.find(([code]) => code.slice(0, 2) === locale.slice(0, 2)) ?? LOCALES[0];
+}
+
 /** @param {string} value */
 function languages(value) {
-  const options = [
-    ["en-US", "English"],
-    ["de", "Deutsch"],
-  ].map(([code, name]) => el("option", { value: code, selected: value.startsWith(code.slice(0, 2)) }, name));
+  const [chosen] = nearest(value);
+  const options = LOCALES.map(([code, name]) => el("option", { value: code, selected: code === chosen }, name));
   return el("select", { class: "field" }, options);
 }
 
@@ -150,7 +163,7 @@ export function peopleDialog(app) {
 /** @param {any} store @param {Person} person */
 function notes(store, person) {
   return [
-    person.locale.startsWith("de") ? "Deutsch" : "English",
+    nearest(person.locale)[1],
     store.membership(person)?.manager && say("managing"),
     !person.dms_open && say("dms-closed"),
     person.installed && say("has-app"),
@@ -233,7 +246,7 @@ export function settingsDialog(app) {
         ...(membership && { manager: manager.input.checked, guild: app.store.guild.id }),
         dms_open: direct.input.checked,
       });
-      if (language.value.slice(0, 2) !== me.locale.slice(0, 2)) location.reload();
+      if (language.value !== nearest(me.locale)[0]) location.reload();
       box.close();
     } catch (error) {
       note.textContent = /** @type {Error} */ (error).message;

@@ -8,13 +8,14 @@ from contextlib import suppress
 from random import Random
 from typing import Self
 
+from bot.core.localizer import LANGUAGES, Localizer
 from bot.discord.choices import ASK
 from games.engine import THEN
 from testing.driver import Channel, Message, Sandbox, User
 from testing.views import Response
 
 NAMES = ("alice", "bob", "çarla *the bold*", "Dörte 🦊")
-AGAIN = ("Rematch", "Revanche")
+AGAIN = tuple(Localizer(language).format("button-rematch") for language in LANGUAGES)
 LINE = "› "
 PATIENCE = 10.0
 """Seconds until a player whose turn seems not to end opens the panel again."""

@@ -18,9 +18,18 @@ SKIPPED = shutil.ignore_patterns("__pycache__", "test_fifth_game.py", "fonts_src
 
 DRAWN = """
 from bot.core.localizer import LANGUAGES, Localizer
+from bot.tables.core.model import Status
+from bot.tables.show.rules import pages
+from bot.tables.show.status import lobby
 from games import GAMES
 from render.scene import scene
+from testing.messages import table, texts
 
+for language in LANGUAGES:
+    told = texts(lobby(table("nim", 2, Status.LOBBY, language)))
+    assert "Nim" in told and ("🌐" in told) == (language not in ("en", "de")), told
+    assert pages("nim", language) == pages("nim", "de" if language == "de" else "en")
+assert "Nim with a card n’est pas encore traduit en français" in texts(lobby(table("nim", 2, Status.LOBBY, "fr")))
 game = GAMES["nim"]
 state = game.setup(2, game.Options(), b"seed")
 for language in LANGUAGES:

@@ -1,7 +1,6 @@
 """One word for one thing, in each language: what is not said, what is said in its place, and where."""
 
 import re
-from importlib import resources
 
 import pytest
 from fluent.syntax import ast as fluent
@@ -9,13 +8,30 @@ from fluent.syntax import parse
 from fluent.syntax.serializer import serialize_pattern
 
 from bot.core.localizer import LANGUAGES
-from games import GAMES
+from testing.words.catalogues import PACKAGES, file_of, rules_of
 
-PACKAGES = ("bot", "games.engine", *(f"games.{key}" for key in GAMES))
 FLAVOUR = re.compile(r"(card|place)-.*-(about|flavour|where)")
 """Stories on cards and places: they keep to the characters, not to the game's words."""
 
-CHARACTERS = {"en": {"'": "’", r'"(?!")(?=\S)': "“ ”", "—": "–"}, "de": {"'": "’", "—": "–"}}
+CHARACTERS = {
+    "en": {"'": "’", r'"(?!")(?=\S)': "“ ”", "—": "–"},
+    "de": {"'": "’", "—": "–"},
+    "fr": {
+        "'": "’",
+        "[“”„]": "« »",
+        "—": "–",
+        r"\.\.\.": "…",
+        r"(?<=[\w)}*`»’]) [:;!?%»](?!\w)|« ": "U+00A0 before : ; ! ? % » and behind «",
+        r"(?<=[^\W\d_])[!?»]": "U+00A0 before ! ? »",
+    },
+    "es": {
+        "'": "’",
+        "[«»„]": "“ ”",
+        "—": "–",
+        r"\.\.\.": "…",
+        r"(?<=\s)[A-ZÁÉÍÓÚ][^.¿?!:;{}\n]*\?": "¿ where a question begins",
+    },
+}
 
 ANYWHERE = {
     "en": {
@@ -44,6 +60,31 @@ ANYWHERE = {
         r"jede von euch|können jedes": "je einen; jedes kann",
         r"\bgelost\b": "ausgelost; in den nächsten Runden dabei",
         r"\b(ließest|täte|bekämest|zögest)\b": "würdest … lassen, tun, bekommen, ziehen",
+    },
+    "fr": {
+        r"\w·\w": "inclusive by wording",
+        r"(?i)\b(joueu(r|se)s?|gagnante?s?)\b": "personne, qui joue, qui gagne",
+        r"(?i)(?<!\$)\bdeck\b": "pioche",
+        r"(?i)\bcanal|\bcanaux": "salon",
+        r"(?i)(?<!\$)\bthreads?\b": "fil",
+        r"(?i)\bremplaçant": "relève",
+        r"(?i)\badministrateur": "l’équipe du serveur",
+        r"(?i)\bpropri[ée]taire": "qui a ouvert la table",
+        r"(?i)\b(d|l|s|n|qu)’\{ \$": "names are never elided",
+        r"(?i)\bau lieu (\{|\d)": "sur le lieu (au lieu would read instead)",
+        r"(?i)message direct": "message privé",
+    },
+    "es": {
+        r"\b(vosotr[oa]s|ustedes|vuestr[oa]s?|os)\b|\w(áis|éis|steis)\b": "impersonal, infinitive",
+        r"(?i)\bcog(e|er|es|ido|iste)\b": "tomar",
+        r"(?i)\b(ordenador|computador\w*)": "autómata",
+        r"(?i)\bjugador(es|as?)?\b": "participante, persona, quien juega",
+        r"(?i)\b(coste|costo)s?\b": "precio, pago",
+        r"(?i)(?<![$\[])\b(billete|boleto|ticket)s?\b": "pasaje",
+        r"(?i)\baparca\w*": "estacionar",
+        r"(?i)\bv[ií]deos?\b": "película",
+        r"(?i)\bficheros?\b": "archivo",
+        r"(?i)\bpreestablecid\w*|predefinid\w*": "preajuste",
     },
 }
 IN_GAMES = {
@@ -124,18 +165,57 @@ IN_GAMES = {
             r"\berh[aä]lts?t?\w*": "sich nehmen, bekommen",
         },
     },
+    "fr": {
+        "lost_cities": {
+            r"(?i)\binvestissement|\bmises?\b": "pari",
+            r"(?i)\bpaquet\b|\btalon\b": "pioche",
+            r"(?i)\bco[ée]quipi": "partenaire",
+        },
+        "famous_explorers": {
+            r"(?i)\bmarqu(e|er|ée?s?)\b": "repère (a mark), valider (to score)",
+            r"(?i)\bpoint (rouge|vert)": "pastille",
+            r"(?i)\bcases?\b": "pas",
+        },
+        "expeditions": {
+            r"(?i)\bpuissance\b|\bpouvoir\b": "force",
+            r"(?i)\bréso(udre|l[us])": "accomplir",
+            r"(?i)(?<!\$)\bmech\b": "mécha",
+            r"(?i)\btravailleur": "ouvrier",
+            r"(?i)\bnettoy": "purifier",
+            r"(?i)\bemplacement": "lieu",
+        },
+        "moon": {
+            r"(?i)\bassimil": "recycler",
+            r"(?i)\bstructures?\b": "bâtiment",
+            r"(?i)\bvéhicule": "rover",
+        },
+    },
+    "es": {
+        "bot": {
+            r"(?i)\bel administrador|los administradores": "la administración",
+            r"(?i)\bsustitut[oa]s?\b": "suplente",
+            r"(?i)\bdueñ\w+": "quien abrió la mesa",
+        },
+        "lost_cities": {r"(?i)\bapuesta\b(?! merece)": "inversión", r"(?i)\bcompañer\w+": "pareja"},
+        "famous_explorers": {r"(?i)\bpilas?\b": "mazo", r"(?i)\bpasad[oa]s? por\b": "visitado"},
+        "expeditions": {
+            r"(?i)\bmisi[oó]n(es)? resuelt\w+": "cumplir",
+            r"(?i)\bmejora\w*": "equipar",
+            r"(?i)\bpoder\b(?! )": "fuerza",
+        },
+        "moon": {r"(?i)\bvoltea\w*|desgira\w*": "girar, enderezar"},
+    },
 }
 
 
 def messages(package: str, language: str) -> dict[str, str]:
     """The messages of a package as their source says them, by id; the pages of its rules by their number."""
-    folder = resources.files(package) / "locale"
+    catalogue, rules = file_of(package, language), rules_of(package, language)
     found = {
         entry.id.name: serialize_pattern(entry.value).strip()
-        for entry in parse((folder / f"{language}.ftl").read_text("utf-8")).body
+        for entry in (parse(catalogue.read_text("utf-8")).body if catalogue.is_file() else ())
         if isinstance(entry, fluent.Message) and entry.value
     }
-    rules = folder / f"rules.{language}.md"
     pages = re.split(r"^---$", rules.read_text("utf-8"), flags=re.MULTILINE) if rules.is_file() else []
     return found | {f"rules, page {number}": page for number, page in enumerate(pages, 1)}
 
@@ -146,6 +226,8 @@ def test_one_thing_has_one_word(package: str, language: str) -> None:
     never = ANYWHERE[language] | IN_GAMES[language].get(package.removeprefix("games."), {})
     found = []
     for key, said in messages(package, language).items():
+        if key.startswith("typed-"):  # no sentences
+            continue
         wrong = CHARACTERS[language] if FLAVOUR.fullmatch(key) else CHARACTERS[language] | never
         plain = re.sub(r'\{ ?((POSTED|ICON)\([^)]*\)|"[^"]*") ?\}', "", said)
         found += [f"{key}: {word} → {right}" for word, right in wrong.items() if re.search(word, plain)]
@@ -155,6 +237,15 @@ def test_one_thing_has_one_word(package: str, language: str) -> None:
 COMMAND = re.compile(r"`/([^`]+)`")
 LABEL = re.compile(r"(?<!\*)\*([^*{}(][^*{}]*)\*(?!\*)")
 """What is marked as a label; what stands in brackets is an aside."""
+
+
+DISCORD = {
+    "en": {"Edit Channel → Permissions", "Read Message History", "Manage Channels", "Report Message"},
+    "de": {"Kanal bearbeiten → Berechtigungen", "Nachrichtenverlauf anzeigen", "Kanäle verwalten", "Nachricht melden"},
+    "fr": {"Modifier le salon → Permissions", "Voir les anciens messages", "Gérer les salons", "Signaler le message"},
+    "es": {"Editar canal → Permisos", "Leer el historial de mensajes", "Gestionar canales", "Denunciar mensaje"},
+}
+"""Labels of Discord itself."""
 
 
 def written_out(text: str) -> list[str]:
@@ -178,12 +269,8 @@ def test_commands_and_labels_are_named_as_discord_shows_them(language: str) -> N
         for key in said
         if key.startswith(("button-", "arg-", "cmd-", "permission-")) and not key.endswith("-about")
     }
-    discord = {"en": {"Edit Channel → Permissions", "Read Message History", "Manage Channels", "Report Message"}}.get(
-        language,
-        {"Kanal bearbeiten → Berechtigungen", "Nachrichtenverlauf anzeigen", "Kanäle verwalten", "Nachricht melden"},
-    )
     marked = {words for text in said.values() for words in written_out(text)}
-    assert marked <= labels | discord
+    assert marked <= labels | DISCORD[language]
 
 
 OF_A_POST, OF_ONE_S_OWN = re.compile(r'\{ POSTED\("([\w-]+)"\) \}'), re.compile(r"\*\{ (button-[\w-]+) \}\*")
@@ -224,10 +311,10 @@ def test_fixed_labels_fit(language: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["expeditions", "famous_explorers", "moon"])
-def test_german_quotes_the_names_of_cards_in_sentences(game: str) -> None:
+@pytest.mark.parametrize(("language", "quote"), [("de", "„"), ("fr", "«\u00a0"), ("es", "“")])
+def test_names_of_cards_are_quoted_in_sentences(language: str, quote: str, game: str) -> None:
     """So no name has to be declined; after a colon, and where a line begins with it, it stands as it is."""
-    bare = re.compile(r"(?<!„)(?<!: )\{ \$card \}(?!:)")
-    said = {
-        key: text for key, text in messages(f"games.{game}", "de").items() if key.startswith(("say-", "ask-", "hint-"))
-    }
+    bare = re.compile(rf"(?<!{quote})(?<!: )\{{ \$card \}}(?!\u00a0?:)")
+    found = messages(f"games.{game}", language)
+    said = {key: text for key, text in found.items() if key.startswith(("say-", "ask-", "hint-"))}
     assert [key for key, text in said.items() if bare.search(text)] == []

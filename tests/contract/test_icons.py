@@ -7,7 +7,6 @@ import math
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 from itertools import combinations
 
 import pytest
@@ -17,12 +16,13 @@ from fluent.syntax.visitor import Visitor
 from PIL import Image
 
 from bot.core.icons import Icon, first_icon, without_icons
-from bot.core.localizer import LANGUAGES, Localizer
+from bot.core.localizer import LANGUAGES, Localizer, spoken
 from games import GAMES
 from games.engine import AnyGame
 from render.palette import Colour, contrast
 from render.scene import Emoji, scene
 from testing.walk import Walk
+from testing.words.catalogues import file_of
 from tests.contract.sight import SIGHT, seen
 
 SMALL = 22
@@ -77,7 +77,7 @@ _seen = cache(seen)
 
 
 def used(game: str, language: str) -> Iterator[list[str | None]]:
-    source = (resources.files(f"games.{game}") / "locale" / f"{language}.ftl").read_text("utf-8")
+    source = file_of(f"games.{game}", spoken(language, game)).read_text("utf-8")
     visitor = Icons()
     visitor.visit(parse(source))
     yield from visitor.found
@@ -90,9 +90,9 @@ def test_each_icon_that_words_use_is_there(game: AnyGame, language: str) -> None
         assert any(map(key.fullmatch, drawn(game.key))), parts
 
 
-def test_both_languages_use_the_same_icons(game: AnyGame) -> None:
-    found = [{tuple(parts) for parts in used(game.key, language)} for language in LANGUAGES]
-    assert found[0] == found[1]
+def test_all_languages_use_the_same_icons(game: AnyGame) -> None:
+    first, *others = [{tuple(parts) for parts in used(game.key, language)} for language in LANGUAGES]
+    assert all(other == first for other in others)
 
 
 def test_each_player_has_one(game: AnyGame) -> None:

@@ -2,7 +2,6 @@
 
 import re
 from functools import cache, partial
-from importlib import resources
 
 import msgspec
 import pytest
@@ -11,24 +10,14 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from bot.core import localizer
-from bot.core.localizer import LANGUAGES, Localizer
+from bot.core.localizer import LANGUAGES, Localizer, spoken
 from games import GAMES
 from games.engine import AnyGame, Text, option_fields, text
 from testing.walk import Walk
+from testing.words.catalogues import PACKAGES, arguments, file_of, rules_of
 
 NAMES = ("Ana", "Ben", "Cem", "Dia", "Eva", "Fay")
-PACKAGES = ("bot", "games.engine", *(f"games.{key}" for key in GAMES))
 PAGE = 3500
-
-
-class Placeables(Visitor):
-    """Collects the arguments a message uses."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
-        self.found.add(node.id.name)
 
 
 class References(Visitor):
@@ -44,19 +33,9 @@ class References(Visitor):
         self.found.add(node.id.name)
 
 
-@cache
-def catalogue(package: str, language: str) -> dict[str, set[str]]:
-    """The messages of a package by id, each with the arguments it uses."""
-    source = (resources.files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
-    messages: dict[str, set[str]] = {}
-    for entry in parse(source).body:
-        assert not isinstance(entry, fluent.Junk), f"{package} {language}: {entry.content}"
-        if isinstance(entry, fluent.Message | fluent.Term):
-            assert entry.id.name not in messages, f"{entry.id.name} is there twice"
-            placeables = Placeables()
-            placeables.visit(entry)
-            messages[entry.id.name] = placeables.found
-    return messages
+def spoken_by(package: str) -> list[str]:
+    """The languages a package has words in, English first."""
+    return [language for language in LANGUAGES if file_of(package, language).is_file()]
 
 
 @cache
@@ -115,9 +94,16 @@ def test_a_game_presents_itself_and_its_options(game: AnyGame, language: str) ->
         assert msgspec.convert(msgspec.structs.asdict(options), game.Options) == options
 
 
+def test_every_package_speaks_every_language() -> None:
+    """Which is not asked of a game that joins: it speaks English where it lacks one, and its lobby says so."""
+    for language in LANGUAGES:
+        assert all(file_of(package, language).is_file() for package in PACKAGES)
+        assert all(rules_of(f"games.{key}", language).is_file() for key in GAMES)
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_catalogues_have_the_same_messages_with_the_same_arguments_in_every_language(package: str) -> None:
-    first, *others = [catalogue(package, language) for language in LANGUAGES]
+    first, *others = [arguments(package, language) for language in spoken_by(package)]
     assert first
     for other in others:
         assert other == first
@@ -125,35 +111,34 @@ def test_catalogues_have_the_same_messages_with_the_same_arguments_in_every_lang
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_found_though_each_is_parsed_by_itself(game: AnyGame, language: str) -> None:
-    words = in_words(language, game.key)
-    for package in ("bot", "games.engine", f"games.{game.key}"):
-        for message in catalogue(package, language):
+    words, own = in_words(language, game.key), spoken(language, game.key)
+    for package, speaks in (("bot", language), ("games.engine", language), (f"games.{game.key}", own)):
+        for message in arguments(package, speaks):
             assert words.knows(message)
-            assert localizer.catalogue(language, package).pattern(message) is not None
+            assert localizer.catalogue(speaks, package).pattern(message) is not None
     assert not words.knows("no-such-message")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("package", PACKAGES)
-def test_messages_refer_only_to_messages_of_their_own_catalogue(package: str, language: str) -> None:
+def test_messages_refer_only_to_messages_of_their_own_catalogue(package: str) -> None:
     """Each catalogue is kept once, whoever speaks: what comes from another one is an argument."""
-    source = (resources.files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
-    references = References()
-    references.visit(parse(source))
-    assert references.found <= set(catalogue(package, language))
+    for language in spoken_by(package):
+        references = References()
+        references.visit(parse(file_of(package, language).read_text("utf-8")))
+        assert references.found <= set(arguments(package, language))
 
 
 @pytest.mark.parametrize("package", PACKAGES[1:])
 def test_no_message_of_one_catalogue_hides_another(package: str) -> None:
     """The bot, the engine and one game speak with one voice: a message is looked for in all three."""
-    shared = {*catalogue("bot", "en"), *(catalogue("games.engine", "en") if package != "games.engine" else ())}
-    assert not shared & set(catalogue(package, "en"))
+    shared = {*arguments("bot", "en"), *(arguments("games.engine", "en") if package != "games.engine" else ())}
+    assert not shared & set(arguments(package, "en"))
 
 
 def test_the_rules_are_told_in_every_language_page_by_page(game: AnyGame) -> None:
     counts = set()
-    for language in LANGUAGES:
-        source = (resources.files(f"games.{game.key}") / "locale" / f"rules.{language}.md").read_text("utf-8")
+    for language in spoken_by(f"games.{game.key}"):
+        source = rules_of(f"games.{game.key}", language).read_text("utf-8")
         pages = re.split(r"^---$", source, flags=re.MULTILINE)
         assert all(0 < len(page.strip()) <= PAGE for page in pages)
         counts.add(len(pages))

@@ -22,6 +22,8 @@ NAMES = {
     "letters no font has": ("𒀀𒁀", "?"),
     "nothing at all": ("", "?"),
     "marks without a letter": ("\u0301\u0302", "?"),
+    "a space that no line breaks at": ("Reste\u00a0: 3", "Reste\u00a0: 3"),
+    "several spaces of any kind": ("\u00a0 a \u00a0 b\u00a0\u00a0c\u202fd\u00a0", "a b\u00a0c d"),
 }
 
 
@@ -37,6 +39,11 @@ def test_clean(name: str) -> None:
 def test_scripts_keep_every_letter(name: str) -> None:
     assert fonts.clean(name) == name
     assert typesetting.measure(name, 40) > 40
+
+
+def test_a_line_is_not_broken_before_a_colon_in_french() -> None:
+    words, width = "Cartes restantes\u00a0: 12", typesetting.measure("Cartes restantes", 40)
+    assert typesetting.wrap(words, width + 1, 40, 2) == ("Cartes", "restantes\u00a0: 12")
 
 
 def test_right_to_left_is_shaped_and_turned_around() -> None:

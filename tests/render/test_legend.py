@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.core.localizer import LANGUAGES
 from games import GAMES
 from render import canvas, icons, typesetting
 from render.scene import Legend, Picture, scene
 from render.shelf import SHELF
 from render.typesetting import ELLIPSIS
+from testing.words.languages import shared
 from tests.render.test_promises import ALT, BYTES, TABLES, played, said
 
 DECORATION = {"expeditions/hex", "expeditions/pine", "crown"}
@@ -64,8 +64,7 @@ def test_every_icon_on_board_and_hand_is_explained(key: str, seats: int, drawn: 
             assert stands - drawn() <= DECORATION
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("key", "seats"), TABLES)
+@pytest.mark.parametrize(("key", "seats", "language"), shared(TABLES))
 def test_a_legend_can_be_sent_and_read(key: str, seats: int, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     written, mask = list[str](), typesetting.mask
 
@@ -97,8 +96,7 @@ def test_a_spectators_legend_tells_nobodys_secrets(key: str, seats: int) -> None
 
 
 @pytest.mark.usefixtures("pixels_only")
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("key", "seats"), TABLES)
+@pytest.mark.parametrize(("key", "seats", "language"), shared(TABLES))
 def test_words_are_large_in_every_zoom(
     key: str, seats: int, language: str, drawn: Callable[[], set[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,6 +13,7 @@ from bot.core.localizer import LANGUAGES, Localizer
 from games import GAMES
 from games.engine import Decision
 from render.scene import Picture, scene
+from testing.words.languages import shared
 
 NAMES = ("Ida Pfeiffer", "Alexander von Humboldt", "Zheng He", "Mungo", "Jeanne Baret", "Thùy Đặng")
 ALT, WHOLE, BYTES = 1024, 3800, 250_000
@@ -82,8 +83,7 @@ def test_a_delivered_hand_stays_true_until_it_is_sent_again(key: str, seats: int
             game.step(later, rng.choice(keys))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("key", "seats"), TABLES)
+@pytest.mark.parametrize(("key", "seats", "language"), shared(TABLES))
 def test_pictures_fit_discord_and_come_out_the_same_twice(key: str, seats: int, language: str) -> None:
     game, shown, say = GAMES[key], scene(key), said(key, seats, language)
     for state, touched in played(key, seats)[::2]:
@@ -113,9 +113,8 @@ def test_a_sheet_of_no_points_has_no_empty_brackets(key: str, language: str) -> 
     assert "()" not in told
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
-def test_a_board_marks_all_that_a_whole_game_has_touched(key: str, language: str) -> None:
+def test_a_board_marks_all_that_a_whole_game_has_touched(key: str) -> None:
     """Who comes back after a long time sees that; it once was too much to be said."""
     game, shown, rng = GAMES[key], scene(key), random.Random(1)
     state, touched = game.setup(game.seats[0], game.Options(), b"whole"), set[str]()
@@ -125,9 +124,10 @@ def test_a_board_marks_all_that_a_whole_game_has_touched(key: str, language: str
         outcome = game.apply(state, game.mover(state), rng.choice(list(keys)))
         touched |= {piece for event in outcome.events if event.seats is None for piece in event.touched}
         state = outcome.state
-    pictures = shown.board(game.view(state, None), said(key, game.seats[0], language), touched=touched)
     assert len(touched) > 30
-    assert all(fits(picture) for picture in pictures)
+    for language in LANGUAGES:
+        pictures = shown.board(game.view(state, None), said(key, game.seats[0], language), touched=touched)
+        assert all(fits(picture) for picture in pictures)
 
 
 def fits(picture: Picture) -> bool:

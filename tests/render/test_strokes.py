@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.core.localizer import LANGUAGES, Localizer
+from bot.core.localizer import Localizer
 from games import GAMES
 from render import strokes
 from render.canvas import Box, Canvas, stacked
@@ -135,7 +135,7 @@ def test_a_piece_that_is_drawn_again_looks_the_same(painted: list[tuple[int, int
     assert drawn.count("Kap") == 2
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "de"])
 def test_no_piece_of_a_game_is_taken_for_another(language: str) -> None:
     """What is kept of other turns, languages and players changes no pixel."""
     for key, game in GAMES.items():

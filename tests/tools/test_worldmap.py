@@ -54,7 +54,7 @@ def test_the_checks_find_what_they_look_for() -> None:
         assert trouble in found
 
 
-def test_every_name_fits_its_box_in_both_languages() -> None:
+def test_every_name_fits_its_box_in_every_language() -> None:
     for key, names in labels.names().items():
         label = WORLD.by_key[key].label
         assert label is not None

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import msgspec
 
+from games.engine.text import LANGUAGES
 from games.famous_explorers.world import World
 from tools.worldmap import atlas, checks, draw, layout
 from tools.worldmap.coast import coast, packed
@@ -38,9 +39,10 @@ def main(arguments: list[str]) -> int:
             _build_coast(Path(source))
         case ["check"]:
             return _check()
-        case ["draw", target, *language]:
+        case ["draw", target, *chosen]:
             data = json.loads(COAST.read_text("utf-8"))
-            draw.draw(_world(), data, 0 if language == ["de"] else 1, FONT).save(target)
+            language = sorted(LANGUAGES).index(chosen[0] if chosen else LANGUAGES[0])
+            draw.draw(_world(), data, language, FONT).save(target)
         case _:
             sys.stderr.write(__doc__ or "")
             return 2

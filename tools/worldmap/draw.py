@@ -33,7 +33,7 @@ def outlines(packed: Mapping[str, Any], kind: str) -> list[list[tuple[float, flo
 
 
 def draw(world: World, packed: Mapping[str, Any], language: int, font: Path, scale: int = 2) -> Image.Image:
-    """The map with its names in one language (0: German, 1: English, as the catalogues sort)."""
+    """The map with its names in one language, by its place in the alphabet."""
     size = (int(world.width * scale), int(world.height * scale))
     image = Image.new("RGB", size, SEA)
     pen = ImageDraw.Draw(image)

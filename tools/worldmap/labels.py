@@ -10,33 +10,24 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from games.engine.text import LANGUAGES
 from games.famous_explorers.world import Label
+from render import typesetting
 from tools.worldmap.atlas import START, regions
 
 CATALOGUES = Path(__file__).parents[2] / "games" / "famous_explorers" / "locale"
 FONT = 14  # map units: the height of the letters' em; labels are bold
+FINE = 4  # they are measured so many times as large
 ROW = 15.5  # map units from line to line
 PAD = 1.5
 GAPS = (3.0, 7.0)  # between the circle's rim and the label
 RADIUS = 11.0  # the circles of places and dots, with their rims
 START_RADIUS = 14.0
 
-_EMS = {"ijlI'’.,í ": 0.31, "frt-–:": 0.44, "mM": 0.95, "w": 0.87, "W": 1.06}
-"""Bold letter widths on the safe side of common faces (Inter, DejaVu Sans Condensed); other letters below."""
-_SMALL, _CAPITAL = 0.645, 0.79
-
 Align = Literal["left", "centre", "right"]
 
 
 def text_width(words: str) -> float:
-    """The width of ``words`` in map units, rather too much than too little."""
-    return FONT * sum(_em(letter) for letter in words)
-
-
-def _em(letter: str) -> float:
-    for letters, width in _EMS.items():
-        if letter in letters:
-            return width
-    return _CAPITAL if letter.isupper() else _SMALL
+    """The width of ``words`` in map units, in the letters of the pictures."""
+    return typesetting.measure(words, FONT * FINE, bold=True) / FINE
 
 
 def size(names: list[str], rows: int) -> tuple[float, float]:

@@ -10,6 +10,9 @@ from bot.tables.core.model import Table
 FOLLOW, UNFOLLOW = "follow", "unfollow"
 """The verbs of those that begin and end it for a table of a server."""
 
+PANEL = "panel"
+"""Says of the button for a line that it stands in the panel, which is shown again."""
+
 
 def again_button(table: Table, localizer: Localizer) -> CairnButton:
     """For somebody who has deleted the message, or lost sight of it: it comes anew."""
@@ -22,3 +25,10 @@ def follow_button(table: Table, seat: int, localizer: Localizer) -> CairnButton 
         return None
     verb = UNFOLLOW if table.seats[seat].follows else FOLLOW
     return CairnButton(Id(verb, table.id), localizer.format(f"button-{verb}"), emoji="📨")
+
+
+def say_button(table: Table, localizer: Localizer, where: str = "") -> CairnButton | None:
+    """For who wants to say a line, where somebody else reads it; None at a table of a server: there people write."""
+    if not table.by_message or len(table.people) < 2:
+        return None
+    return CairnButton(Id("say", table.id, arg=where), localizer.format("button-say"), emoji="💬")

@@ -128,7 +128,8 @@ class MessageTablesCog(commands.Cog):
         if await has_reached(self.client.store, table.id, user_id) is not False:
             return []
         await self.client.store.write(hand_queries.note_told, table.id, user_id)
-        return [localizer.format("said-unreachable", link=INSTALL.format(self.client.application_id))]
+        lost = hand_queries.Lost.TABLES if table.by_message else hand_queries.Lost.FOLLOWED
+        return [localizer.format(lost, link=INSTALL.format(self.client.application_id))]
 
 
 async def ask_in(client: TableClient, request: Request, code: TypedCode) -> None:

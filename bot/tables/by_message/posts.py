@@ -132,7 +132,7 @@ class LivingMessages:
         shown = Shown(since=since, asked={seat.seat: table.revision if news else last}, asks=asks)
         localizer, turns = (
             compose.localizer_for(table, language),
-            await replays.public_since(self._tables, table, since),
+            await replays.public_since(self._tables, table, since, user),
         )
         on = render_context(table, language)
         touched = {piece for turn in turns for event in turn.events if event.seats is None for piece in event.touched}
@@ -163,7 +163,7 @@ class LivingMessages:
         if old is None and not is_retry(item) and item.kind is not Kind.ANEW and not table.by_message:
             return Sent()  # what is over is not sent for the first time
         since = (was.asked or {}).get(seat.seat, 0)
-        turns, on = await replays.public_since(self._tables, table, since), render_context(table, language)
+        turns, on = await replays.public_since(self._tables, table, since, item.number), render_context(table, language)
         standings, pictures = position.result or (), list[Picture]()
         pictures += await self._render_pool.board(on, position.view(None))
         if standings:

@@ -20,13 +20,10 @@ async def resend_hands(client: TableClient, interaction: discord.Interaction) ->
         return
     tables = client.tables
     hidden = [key for key, game in GAMES.items() if game.hidden_hands]
-    hands, by_message = await client.store.write(
-        hand_queries.forget_messages_closed, interaction.user.id, hidden, tables.now()
-    )
+    lost = await client.store.write(hand_queries.forget_messages_closed, interaction.user.id, hidden, tables.now())
     tables.on_outbox()
-    if hands or by_message:
+    if lost is not None:
         localizer = await client.context.localizer(interaction)
         localizer = localizer.with_posts(await client.context.posts_language(interaction))
-        lost = {"link": INSTALL.format(client.application_id)} if by_message else {}
-        note = text_message(localizer.format("said-unreachable" if by_message else "said-hand-blocked", **lost))
+        note = text_message(localizer.format(lost, link=INSTALL.format(client.application_id)))
         await interaction.followup.send(ephemeral=True, **note.for_send())

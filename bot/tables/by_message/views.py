@@ -26,8 +26,8 @@ from bot.tables.time.absence_views import absence_buttons
 from games import GAMES
 from render.scene import Picture
 
-INSTALL = "https://discord.com/oauth2/authorize?client_id={}"
-"""Where a person adds the app to their Discord, by its id."""
+INSTALL = "https://discord.com/oauth2/authorize?client_id={}&integration_type=1&scope=applications.commands"
+"""Where a person adds the app to their own apps, by its id. A link that names the way has to name the scope as well."""
 
 HAND = "hand.png"
 
@@ -141,6 +141,8 @@ def board_message(position: Position, seat: int, localizer: Localizer, shown: Li
 
 def unreachable_lines(table: Table, seat: int | None, localizer: Localizer) -> list[str]:
     """A line for each of the others whom nothing reaches, and whose clock waits for that."""
+    if not table.by_message:
+        return []  # who follows it by message plays in its channel all the same
     others = (each for each in table.seats if each.unreachable and each.seat != seat)
     return [localizer.format("living-unreachable", name=seat_name(each, localizer)) for each in others]
 

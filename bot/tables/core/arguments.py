@@ -23,7 +23,7 @@ from bot.tables.core.refusals import NotSeated, UnknownTable
 from bot.tables.show import own_tables
 from bot.tables.show.names import seat_name
 from bot.tables.show.status import title
-from games.engine import text
+from games.engine import labelled, text
 
 TableNumber = str | None
 """The command option ``table``: a table's number as typed or chosen."""
@@ -49,8 +49,8 @@ def chosen(table: TableNumber) -> int | None:
 
 
 def folded(words: str) -> str:
-    """Words as they are compared with what was typed: in whatever case, with whatever apostrophe."""
-    return words.casefold().replace("'", "’")
+    """Words as they are compared with what was typed: in whatever case, with whatever apostrophe and space."""
+    return words.casefold().replace("'", "’").replace("\u00a0", " ")
 
 
 async def table_choices(interaction: discord.Interaction[TableClient], current: str) -> list[app_commands.Choice[str]]:
@@ -181,4 +181,4 @@ def caption(table: Table, localizer: Localizer) -> str:
     """A table in one line: its game, number and players."""
     known = Localizer(localizer.language, table.game)
     players = ", ".join(seat_name(seat, localizer, plain=True) for seat in table.seats)
-    return f"{known.format('status-title', game=text('game-name'), table=str(table.id))}: {players}"
+    return known(labelled(text("status-title", game=text("game-name"), table=str(table.id)), players))

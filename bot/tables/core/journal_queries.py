@@ -134,6 +134,18 @@ def turns(connection: sa.Connection, table_id: int) -> list[tuple[int, int]]:
     return [(row.seat, row.revision) for row in connection.execute(query)]
 
 
+def last_turns(connection: sa.Connection, table_id: int, limit: int) -> list[tuple[int, int]]:
+    """The seat of each of the last turns that were ended and not taken back, and where it ended; the newest first."""
+    query = sa.select(journal.c.seat, journal.c.revision).where(
+        journal.c.table_id == table_id,
+        journal.c.kind == EntryKind.MOVE.value,
+        journal.c.turn_ended.is_(sa.true()),
+        journal.c.undone.is_(sa.false()),
+    )
+    rows = connection.execute(query.order_by(journal.c.revision.desc()).limit(limit))
+    return [(row.seat, row.revision) for row in rows]
+
+
 def has_moved(connection: sa.Connection, table_id: int, seat: int, since: int) -> bool:
     """Whether a seat has made a move after a revision that was not undone."""
     query = sa.select(journal.c.revision).where(

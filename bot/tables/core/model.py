@@ -111,8 +111,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ``pace`` without (but for a mark of who is late), nor before the start. ``late``: what happens then, ``absence``:
     what goes on, ``invitations``: what is awaited. ``match``: a tournament opened it. ``resting``: its server rests.
 
-    Its place is a channel of a server; or it is played by message, and both are None. ``code``: who knows it may ask
-    for a seat in the lobby of such a table.
+    Its place is a channel of a server; or both are None: it is played by message, with a ``code`` to ask for a seat.
     """
 
     id: int
@@ -327,6 +326,7 @@ class EntryKind(StrEnum):
     TURNED_AWAY = "turned_away"
     FOLLOWED = "followed"
     UNFOLLOWED = "unfollowed"
+    SAID = "said"
     LEAVE = "leave"
     KICK = "kick"
     OPTIONS = "options"

@@ -7,7 +7,8 @@ from datetime import datetime
 
 import sqlalchemy as sa
 
-from bot.db.schema import outbox, posts, tables
+from bot.db.schema import journal, outbox, posts, tables
+from bot.discord.board_ids import BoardShown
 from bot.outbox import queries as queue
 from bot.outbox.model import AT_TABLES, Kind, NewItem
 from bot.tables.core.model import LIVE, Status
@@ -43,3 +44,13 @@ def wake(
         queue.insert_at_table(connection, row.id, now, (NewItem(kind),))
         woken.add(row.id)
     return len(woken)
+
+
+def board_at(connection: sa.Connection, channel_id: int, at: datetime) -> BoardShown | None:
+    """Return which board a post in a channel shows by when it was posted; None where no table was there by then."""
+    here = sa.select(tables.c.id, tables.c.revision).where(tables.c.channel_id == channel_id, tables.c.created_at <= at)
+    table = connection.execute(here.order_by(tables.c.id.desc()).limit(1)).first()
+    if table is None:
+        return None
+    then = sa.select(sa.func.max(journal.c.revision)).where(journal.c.table_id == table.id, journal.c.at <= at)
+    return BoardShown(table.id, connection.scalar(then) or table.revision)

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.board_ids import shown_by
+from bot.discord.board_ids import is_unnumbered_board, shown_by
 from bot.discord.commands import command
 from bot.discord.context_menus import on_message
 from bot.discord.interactions import ComponentInteraction, button, form, menu, when_named
@@ -15,6 +15,7 @@ from bot.tables.core.arguments import STARTED, STORED, TABLE
 from bot.tables.core.change import Stored
 from bot.tables.core.client import TableClient
 from bot.tables.core.model import Position, Table
+from bot.tables.core.place_queries import board_at
 from bot.tables.core.refusals import Refusal
 from bot.tables.history import note_queries as notes
 from bot.tables.history import replays, retention
@@ -87,6 +88,8 @@ class ReplayCog(commands.Cog):
         """
         bot = self.client.user
         shown = None if bot is None else shown_by(message, bot.id)
+        if shown is None and bot is not None and is_unnumbered_board(message, bot.id):
+            shown = await self.client.store.read(board_at, message.channel.id, message.created_at)
         if shown is None:
             raise Refusal("refusal-no-board")
         stored = await self.context.stored(request.interaction, shown.table)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.tables.core.model import Table
+from bot.tables.core.model import EntryKind, Table
 from bot.tables.history.history import TurnSummary
 from bot.tables.history.log import log_lines
 from bot.tables.show.status import localizer_for
@@ -23,7 +23,10 @@ OWN = {"locale", "hand_blocked", "interaction_id", "nudged_at", "once", "code", 
 
 
 def whole(stored: dict[str, Any]) -> bytes:
-    """A table that is over as ``cairn export`` writes it, without what is no one else's business."""
+    """A table that is over as ``cairn export`` writes it, without what is no one else's business.
+
+    Nor are the words of its players: a file may be passed on, and each reads their own where they ask for their data.
+    """
     parts = {name: _without_own(part) for name, part in stored.items() if name in WHOLE}
     return _file({"cairn": VERSION, "tables": [parts]})
 
@@ -58,4 +61,5 @@ def _file(found: dict[str, Any]) -> bytes:
 def _without_own(part: Any) -> Any:
     if isinstance(part, list):
         return [_without_own(row) for row in part]
-    return {name: value for name, value in part.items() if name not in OWN}
+    said: dict[str, Any] = {"events": []} if part.get("kind") == EntryKind.SAID.value else {}
+    return {name: value for name, value in part.items() if name not in OWN} | said

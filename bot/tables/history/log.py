@@ -10,6 +10,7 @@ from operator import itemgetter
 from bot.core.icons import without_icons
 from bot.core.localizer import Localizer
 from bot.discord.message import units
+from bot.tables.by_message.lines import is_line
 from bot.tables.core.model import Entry, EntryKind
 from bot.tables.history.history import TurnSummary
 from games import GAMES
@@ -54,13 +55,24 @@ def _fits(lines: Sequence[str]) -> bool:
 
 
 def board_log(turns: Iterable[TurnSummary], localizer: Localizer) -> str:
-    """The log of a board's post: the newest lines below the headings of their turns, and how many are not shown."""
-    told = [(turn.number, line) for turn in turns for line in log_lines(turn.events, localizer)]
+    """The log of a board's post: the newest lines below the headings of their turns, and how many are not shown.
+
+    What players say stands below what they did in the turn, and is left out last.
+    """
+    told, said = list[tuple[int, str]](), set[int]()
+    for turn in turns:
+        did = [event for event in turn.events if not is_line(event)]
+        told += ((turn.number, line) for line in log_lines(did, localizer))
+        words = log_lines((event for event in turn.events if is_line(event)), localizer)
+        said.update(range(len(told), len(told) + len(words)))
+        told += ((turn.number, line) for line in words)
     found: list[str] = []
+    order = sorted(range(len(told)), key=lambda at: at in said)
     for left_out in range(len(told)):
         folded = [localizer.format("log-more", count=left_out)] if left_out else []
-        found = [*folded, *headed(told[left_out:], localizer)]
-        few = len(told) - left_out + len(folded) <= MAX_BOARD_LINES
+        kept = sorted(order[left_out:])
+        found = [*folded, *headed([told[at] for at in kept], localizer)]
+        few = len(kept) - len(said.intersection(kept)) + len(folded) <= MAX_BOARD_LINES
         if few and _fits(found):
             break
     return "\n".join(found)

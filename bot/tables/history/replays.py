@@ -11,6 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.tables.by_message.lines import heard
 from bot.tables.core import journal_queries as journal
 from bot.tables.core.change import Stored
 from bot.tables.core.model import Entry, Position, Seat, Table
@@ -75,6 +76,7 @@ async def moment(tables: Tables, position: Position, user_id: int, number: int |
     then = await _at(tables, position, end)
     shown = _shown(position, then, end, user_id, eyes)
     entries = await between(tables, table, ends[number - 1].revision, end.revision) if number else []
+    entries = await tables.store.read(heard, entries, reader_at(table, user_id))
     return Moment(
         turn=TurnSummary(number, end, _events(entries, table, user_id, eyes)),
         last=last,
@@ -116,18 +118,29 @@ async def told_since(tables: Tables, position: Position, user_id: int, revision:
     table = position.table
     seat = table.seat_of(user_id)
     mine, since = (seat.seat, seat.since) if seat else (None, 0)
-    return [turn for turn in await _turns_since(tables, table, revision, mine, since) if turn.number]
+    found = await _turns_since(tables, table, revision, mine, since, reader_at(table, user_id))
+    return [turn for turn in found if turn.number]
 
 
-async def public_since(tables: Tables, table: Table, revision: int) -> list[TurnSummary]:
-    """Summarise likewise all that everybody may know, also of the time before the first turn (number 0)."""
-    return await _turns_since(tables, table, revision, None, 0)
+async def public_since(tables: Tables, table: Table, revision: int, user_id: int | None = None) -> list[TurnSummary]:
+    """Summarise likewise all that everybody may know, also of the time before the first turn (number 0).
+
+    A player who reads it by message (``user_id``) reads what the others say, too.
+    """
+    return await _turns_since(tables, table, revision, None, 0, user_id)
 
 
-async def _turns_since(tables: Tables, table: Table, revision: int, seat: int | None, since: int) -> list[TurnSummary]:
+def reader_at(table: Table, user_id: int) -> int | None:
+    """Return a person as a reader of what is said at ``table``: None for who has no seat there."""
+    return user_id if table.seat_of(user_id) is not None else None
+
+
+async def _turns_since(
+    tables: Tables, table: Table, revision: int, seat: int | None, since: int, reader: int | None
+) -> list[TurnSummary]:
     def read(connection: sa.Connection) -> tuple[int, list[TurnEnd], list[Entry]]:
         begun, ends = positions.turn_ends_after(connection, table.id, revision)
-        return begun, ends, journal.since(connection, table.id, revision)
+        return begun, ends, heard(connection, journal.since(connection, table.id, revision), reader)
 
     begun, ends, entries = await tables.store.read(read)
     entries = [each for each in entries if each.revision <= table.revision]  # somebody may have moved since
@@ -139,13 +152,14 @@ async def _turns_since(tables: Tables, table: Table, revision: int, seat: int | 
     return found
 
 
-async def logged(tables: Tables, table_id: int, limit: int) -> list[tuple[int, list[Entry]]]:
-    """The last ``limit`` journal entries by the turn in which they fell, oldest first."""
+async def logged(tables: Tables, table: Table, limit: int, user_id: int) -> list[tuple[int, list[Entry]]]:
+    """The last ``limit`` journal entries by the turn in which they fell, oldest first, as a person may read them."""
 
     def read(connection: sa.Connection) -> tuple[int, list[TurnEnd], list[Entry]]:
-        entries = journal.last(connection, table_id, limit)
+        entries = journal.last(connection, table.id, limit)
         first = entries[0].revision - 1 if entries else 0
-        return *positions.turn_ends_after(connection, table_id, first), entries
+        ends = positions.turn_ends_after(connection, table.id, first)
+        return *ends, heard(connection, entries, reader_at(table, user_id))
 
     return [(number, part) for number, _, part in _by_turn(*await tables.store.read(read))]
 

@@ -10,18 +10,19 @@ from bot.people import queries as people
 from bot.people import setting_queries as settings
 from bot.tables.core import queries as table_queries
 from bot.tables.core.base import moment, place, user_mention
-from bot.tables.core.model import Status, Table
+from bot.tables.core.change import Change
+from bot.tables.core.model import EntryKind, Status, Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.lobby import queries
 
 MAX_CHALLENGES = 3
-"""How often one person may challenge others on a server in a period."""
+"""How often one person may challenge others in a period, wherever they do."""
 
 PERIOD = timedelta(days=1)
 
 
-def require_challengeable(connection: sa.Connection, guild_id: int, challenger: int, rival: int, now: datetime) -> None:
-    """Refuse where one person may not challenge another on a server now.
+def require_challengeable(connection: sa.Connection, challenger: int, rival: int, now: datetime) -> None:
+    """Refuse where one person may not challenge another now.
 
     Who blocks the challenger gives the same answer as who takes no challenges.
     """
@@ -36,7 +37,20 @@ def require_challengeable(connection: sa.Connection, guild_id: int, challenger: 
     stands = next((table for table in sits_at if _is_open(table, challenger, rival)), None)
     if stands is not None:
         raise Refusal("refusal-challenge-open", who=user_mention(rival), channel=place(stands))
-    made = queries.challenges_since(connection, guild_id, challenger, now - PERIOD)
+    _require_few(connection, challenger, now)
+
+
+def count_challenge(connection: sa.Connection, change: Change) -> None:
+    """Refuse a new table that is one challenge too many, also of several that are made at the same moment."""
+    table = change.table
+    if change.entry.kind is EntryKind.OPEN and table.invitations.challenge:
+        settings.hold(connection, table.owner_id)
+        _require_few(connection, table.owner_id, table.created_at, but=table.id)
+
+
+def _require_few(connection: sa.Connection, challenger: int, now: datetime, *, but: int = 0) -> None:
+    """Refuse where a person has challenged too many lately, not counting a table (``but``)."""
+    made = queries.challenges_since(connection, challenger, now - PERIOD, but=but)
     if len(made) >= MAX_CHALLENGES:
         raise Refusal("refusal-challenge-often", limit=MAX_CHALLENGES, when=moment(made[-MAX_CHALLENGES] + PERIOD))
 

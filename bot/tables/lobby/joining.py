@@ -35,19 +35,26 @@ class TypedCode(NamedTuple):
     typed: str
 
 
-async def _seen(request: ComponentInteraction) -> Stored:
-    """Load a table for whoever may know of it, or has seen its lobby in a conversation. Raises UnknownTable."""
-    context, key = context_of(request), request.arg.partition(".")[0]
-    stored = await context.to_play(request.interaction, request.id.table)
-    if not asking.holds_key(stored.table, key):
+async def _here(request: Request, _typed: str | None) -> Stored:
+    stored, seen = await _stored(request)
+    if not seen:
+        raise UnknownTable
+    return stored
+
+
+async def _seen(request: Request, _typed: str | None) -> Stored:
+    stored, seen = await _stored(request)
+    if not seen:
         await require_known(request.interaction, stored.table)
     return stored
 
 
-async def _here(request: Request, _typed: str | None) -> Stored:
+async def _stored(request: Request) -> tuple[Stored, bool]:
+    """Load a table; return it, and whether a button of its lobby in a conversation was pressed. Raises UnknownTable."""
     if not isinstance(request, ComponentInteraction):
         raise UnknownTable
-    return await _seen(request)
+    stored = await context_of(request).to_play(request.interaction, request.id.table)
+    return stored, asking.holds_key(stored.table, request.arg.partition(".")[0])
 
 
 async def _named(request: Request, typed: str | None) -> Table | TypedCode:
@@ -57,9 +64,9 @@ async def _named(request: Request, typed: str | None) -> Table | TypedCode:
 
 
 HERE = Need(_here, admits=False)
-"""A table whose lobby stands in a conversation, for those who see it."""
+"""A table whose lobby stands in a conversation, for those who see it; no seat there does instead."""
 
-SEEN = Need(_here)
+SEEN = Need(_seen)
 """The same, or a table that somebody may know of."""
 
 TABLE_OR_CODE = Need(_named, "table", table_choices)

@@ -95,7 +95,7 @@ async def opened(
     def checked(connection: sa.Connection) -> Table | None:
         known = lobby_queries.already_opened(connection, guild_id, user_id, interaction_id, guests)
         if known is None and rival is not None:
-            require_challengeable(connection, guild_id, user_id, rival, tables.now())
+            require_challengeable(connection, user_id, rival, tables.now())
         return known
 
     before = await tables.store.read(checked)

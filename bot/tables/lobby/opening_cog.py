@@ -100,12 +100,11 @@ class OpeningCog(commands.Cog):
     @on_person("menu-challenge")
     async def challenge(self, request: Request, user: discord.User | discord.Member) -> None:
         """Ask which game somebody is challenged to, unless they may not be."""
-        server = server_of(request.interaction)
-        if server is None:
+        if server_of(request.interaction) is None:
             raise Refusal("refusal-guild-only")
         settings = await self._settings(request)
         rival = picked_person(picked_user(user)).user_id
-        await self.client.store.read(require_challengeable, server, request.user_id, rival, self.client.time.now())
+        await self.client.store.read(require_challengeable, request.user_id, rival, self.client.time.now())
         await request.show(game_menu(settings, request.localizer, rival))
 
     @menu("open", ack=Ack.FORM)

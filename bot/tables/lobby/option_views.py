@@ -16,7 +16,7 @@ from bot.tables.seating.absence import Late
 from bot.tables.show.names import seat_name
 from bot.tables.time.clock_views import pace_menu
 from games import GAMES
-from games.engine import OptionField, option_fields, text
+from games.engine import OptionField, labelled, option_fields, text
 from games.engine.options import Value
 
 PRESET = "preset"
@@ -114,7 +114,7 @@ def options_panel(table: Table, localizer: Localizer) -> Message:
                 Id("option", table.id, arg=field.name),
                 [
                     option(
-                        f"{_name(field, localizer)}: {value_text(field, value, table.seats, localizer)}",
+                        localizer(labelled(_name(field, localizer), value_text(field, value, table.seats, localizer))),
                         _token(value),
                         default=value == getattr(options, field.name),
                     )
@@ -138,22 +138,22 @@ def options_panel(table: Table, localizer: Localizer) -> Message:
         if game.presets
         else None
     )
-    name = localizer.format("option-hints")
+    name = text("option-hints")
     hints = [
-        option(f"{name}: {localizer.format(f'option-hints-{value}')}", value, default=table.hints is allowed)
+        option(localizer(labelled(name, text(f"option-hints-{value}"))), value, default=table.hints is allowed)
         for value, allowed in ((ON, True), (OFF, False))
     ]
     helped = row(CairnMenu(Id("option", table.id, arg=HINTS), hints))
     menus.append(row(pace_menu(Id("pace", table.id), table.pace, localizer)))
-    name, now = localizer.format("option-undo"), table.undo_by_consent
+    name, now = text("option-undo"), table.undo_by_consent
     undo = [
-        option(f"{name}: {_undo_words(allowed, localizer)}", value, default=allowed == now)
+        option(localizer(labelled(name, _undo_words(allowed, localizer))), value, default=allowed == now)
         for value, allowed in ((CONSENT, True), (FREE, False))
     ]
     menus.append(row(CairnMenu(Id("option", table.id, arg=UNDO), undo)))
-    name = localizer.format("option-rated")
+    name = text("option-rated")
     rated = [
-        option(f"{name}: {localizer.format(f'option-rated-{value}')}", value, default=(value == ON) == table.rated)
+        option(localizer(labelled(name, text(f"option-rated-{value}"))), value, default=(value == ON) == table.rated)
         for value in (ON, OFF)
     ]
     menus.append(row(CairnMenu(Id("option", table.id, arg=RATED), rated)))

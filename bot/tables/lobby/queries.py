@@ -7,7 +7,7 @@ from datetime import datetime
 
 import sqlalchemy as sa
 
-from bot.db.schema import tables
+from bot.db.schema import IS_CHALLENGE, tables
 from bot.people import setting_queries as settings
 from bot.people.queries import require_admitted
 from bot.tables.core import queries as table_queries
@@ -38,8 +38,7 @@ def require_room_for_computers(connection: sa.Connection, guild_id: int | None, 
         raise Refusal("refusal-too-many-computers", limit=limit)
 
 
-def challenges_since(connection: sa.Connection, guild_id: int, owner_id: int, since: datetime) -> list[datetime]:
-    """When a person has challenged somebody on a server, not before ``since``, oldest first."""
-    mine = tables.c.guild_id == guild_id, tables.c.owner_id == owner_id, tables.c.created_at >= since
-    found = table_queries.several(connection, connection.execute(sa.select(tables.c.id).where(*mine)).scalars().all())
-    return sorted(table.created_at for table in found if table.invitations.challenge)
+def challenges_since(connection: sa.Connection, owner_id: int, since: datetime, *, but: int = 0) -> list[datetime]:
+    """When a person has challenged somebody anywhere, not before ``since``, oldest first; without a table (``but``)."""
+    mine = tables.c.owner_id == owner_id, tables.c.created_at >= since, tables.c.id != but, IS_CHALLENGE
+    return list(connection.scalars(sa.select(tables.c.created_at).where(*mine).order_by(tables.c.created_at)))

@@ -11,6 +11,7 @@ from bot.core.localizer import Localizer
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.message import row
+from bot.tables.by_message.buttons import say_button
 from bot.tables.core.model import Position, Table
 from bot.tables.history.replays import ALL
 from bot.tables.time.absence_views import absence_buttons
@@ -45,6 +46,7 @@ def final_buttons(table: Table, localizer: Localizer) -> list[ui.ActionRow[Any] 
             CairnButton(Id("log", table.id), localizer.format("button-log")),
             CairnButton(Id("shuffle", table.id), localizer.format("button-shuffle")) if table.seed else None,
             CairnButton(Id("look-back", table.id), localizer.format("button-look-back"), emoji="🔎"),
+            say_button(table, localizer),
         ),
     ]
 

@@ -77,7 +77,7 @@ class LookCog(commands.Cog):
             await request.show(swept(table, await retention.archive(self.tables, table.id), localizer))
             return
         seat = table.seat_of(request.user_id)
-        turns = await replays.logged(self.tables, table.id, LOG_ENTRIES)
+        turns = await replays.logged(self.tables, table, LOG_ENTRIES, request.user_id)
         mine, since = (seat.seat, seat.since) if seat else (None, 0)
         undone = undone_by_consent([entry for _, entries in turns for entry in entries])
         told: list[tuple[int, str]] = []

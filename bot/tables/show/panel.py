@@ -26,6 +26,7 @@ from bot.discord.ids import Id
 from bot.discord.message import Message, galleries, layout, row, shortened, text_block
 from bot.discord.screen import first_that_fits, less_and_less
 from bot.outbox.model import Post
+from bot.tables.by_message.buttons import PANEL, say_button
 from bot.tables.core.model import Position, Seat, Status, Table
 from bot.tables.polls.undo_views import ask_button
 from bot.tables.show.status import asked, resting_lines, thinking_line, title
@@ -313,6 +314,7 @@ def _looking(table: Table, localizer: Localizer, *, deciding: bool, cut: bool) -
         *([CairnButton(Id("board", table.id), localizer.format("button-board"))] if deciding else []),
         CairnButton(Id("signs", table.id), localizer.format("button-signs")),
         CairnButton(Id("note", table.id, arg="panel"), localizer.format("button-note"), emoji="📝"),
+        *([] if (say := say_button(table, localizer, PANEL)) is None else [say]),
     ]
 
 

@@ -70,12 +70,17 @@ class TablePosts:
         self._messenger = messenger
         self._thread_links = signposts
         self._rating_changes = rating_changes
+        self._posted = set[tuple[int, int]]()  # the items that are being sent, and the channels where they were posted
         self._questions = Questions(tables, store, messenger, self._post, self._place, self._advertise, queue)
 
     async def send(self, item: OutboxItem) -> Sent:
         """Posts ``item``, or brings its post up to date, and keeps its thread link; raises as discord.py does."""
-        sent = await self._send(item)
-        await self._thread_links.keep(await self._tables.get(item.subject), item)
+        try:
+            sent = await self._send(item)
+            table = await self._tables.get(item.subject)
+            await self._thread_links.keep(table, item, posted=(item.id, table.channel_id) in self._posted)
+        finally:
+            self._posted = {each for each in self._posted if each[0] != item.id}
         return sent
 
     async def _send(self, item: OutboxItem) -> Sent:
@@ -259,6 +264,7 @@ class TablePosts:
         channel = self._messenger.channel(where, table.guild_id)
         words = readable(message, item, compose.localizer_for(table))
         sent, fresh = await self._messenger.post(channel, words, item, _why(table, item, free))
+        self._posted.add((item.id, where))
         post = Post(
             kind=kind,
             subject=table.id,

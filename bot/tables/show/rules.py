@@ -6,7 +6,7 @@ from functools import lru_cache
 from importlib import resources
 
 from bot.core.config import Settings
-from bot.core.localizer import Localizer
+from bot.core.localizer import Localizer, spoken
 from bot.discord.components import CairnButton, turn_buttons
 from bot.discord.ids import Id
 from bot.discord.message import Message, layout, row, text_block
@@ -18,7 +18,7 @@ from games import GAMES
 @lru_cache
 def pages(game: str, language: str) -> tuple[str, ...]:
     """The pages of ``locale/rules.<language>.md`` of ``game``; a line ``---`` parts them."""
-    source = resources.files(f"games.{game}") / "locale" / f"rules.{language}.md"
+    source = resources.files(f"games.{game}") / "locale" / f"rules.{spoken(language, game)}.md"
     return tuple(page.strip() for page in source.read_text("utf-8").split("\n---\n"))
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.core.localizer import Localizer
+from bot.core.localizer import Localizer, spoken
 from bot.core.steady_time import utc_now
 from bot.discord.board_ids import BoardShown, numbered
 from bot.discord.components import CairnButton
@@ -107,9 +107,11 @@ def lobby_texts(table: Table, localizer: Localizer, notes: Sequence[str] = ()) -
         localizer.format("lobby-seat", number=n, name=seat_name(seat, localizer))
         for n, seat in enumerate(table.seats, 1)
     ]
+    foreign = spoken(localizer.language, table.game) != localizer.language
+    note = "\n" + localizer.format("lobby-untranslated", game=text("game-name")) if foreign else ""
     count = localizer.format("lobby-players", count=len(table.seats), seats=seat_counts(players))
     return [
-        text_block(f"## {title(table, localizer)}\n{localizer.format('game-blurb')}"),
+        text_block(f"## {title(table, localizer)}\n{localizer.format('game-blurb')}{note}"),
         text_block("\n".join([count, *seated, *invitation_lines(table, localizer)])),
         text_block("\n".join([localizer.format("lobby-options"), *option_lines(table, localizer)])),
         text_block("\n".join([pace_line(table, localizer), *notes])),

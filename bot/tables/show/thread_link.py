@@ -30,6 +30,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+TELLS_END = (Kind.LOBBY, Kind.STATUS, Kind.REFRESH, Kind.END)
+"""The kinds of which one tells that a table is over, be it by an edit."""
+
+
 def find_board(connection: sa.Connection, table: Table, user_id: int | None = None) -> Post | None:
     """The post that shows a person a table: the message of theirs that does, or else the board in its channel."""
     if user_id in table.written_to.values():
@@ -53,11 +57,14 @@ class ThreadLinks:
         self._store = store
         self._messenger = messenger
 
-    async def keep(self, table: Table, item: OutboxItem) -> None:
-        """Posts, edits or deletes the thread link of ``table``, and tidies its thread, now that ``item`` is sent."""
+    async def keep(self, table: Table, item: OutboxItem, *, posted: bool) -> None:
+        """Posts, edits or deletes the thread link of ``table``, and tidies its thread, now that ``item`` is sent.
+
+        ``posted``: it is a new message there, which has woken the thread if it was archived.
+        """
         try:
             await self._keep(table, item)
-            await self._tidy(table, item)
+            await self._tidy(table, item, posted=posted)
         except (discord.HTTPException, discord.RateLimited) as error:
             log.info("The signpost of table %d is not kept: %s", table.id, error)
 
@@ -100,9 +107,14 @@ class ThreadLinks:
             return
         await self._messenger.edit(post, compose.retired(table, "", (), revision=table.revision, left=True))
 
-    async def _tidy(self, table: Table, item: OutboxItem) -> None:
-        """Keep the tags of a table's post in a forum, and archive its thread with the end; only those of ours."""
+    async def _tidy(self, table: Table, item: OutboxItem, *, posted: bool) -> None:
+        """Keep the tags of a table's post in a forum, and archive its thread with the end; only those of ours.
+
+        What somebody else has woken stays awake: people talk there about the game.
+        """
         thread = self._found(table)
+        if thread is None and posted and table.over and table.channel_id is not None:
+            thread = await self._thread(table.channel_id)  # it was asleep, and we have not heard yet that it is awake
         if not isinstance(thread, discord.Thread) or not is_ours(thread):
             return
         change: dict[str, Any] = {}
@@ -110,8 +122,7 @@ class ThreadLinks:
             wanted = tags.applied(thread, forum, table.game, table.status)
             if {tag.id for tag in wanted} != {tag.id for tag in thread.applied_tags}:
                 change["applied_tags"] = wanted
-        # what was posted has just woken it, though we may not have heard of that
-        if table.over and (item.kind is Kind.END or not thread.archived) and await self._store.read(_is_over, table):
+        if table.over and (posted or item.kind in TELLS_END) and await self._store.read(_is_over, table):
             change["archived"] = True
         if change:
             await thread.edit(**change)
@@ -122,6 +133,11 @@ class ThreadLinks:
         guild = self._client.get_guild(table.guild_id)
         return guild.get_channel_or_thread(table.channel_id) if guild else None
 
+    async def _thread(self, channel_id: int) -> discord.Thread | None:
+        """A thread that need not be known."""
+        found = await self._client.fetch_channel(channel_id)
+        return found if isinstance(found, discord.Thread) else None
+
     async def _place(self, table: Table, post: Post | None) -> int | None:
         """Where the link of ``table`` stands: in the channel of its public thread, or at the head of our own post."""
         channel = self._found(table)
@@ -130,8 +146,7 @@ class ThreadLinks:
         if channel is None and (table.channel_id is None or not table.live):
             return None
         if channel is None and table.channel_id is not None:
-            found = await self._client.fetch_channel(table.channel_id)
-            channel = found if isinstance(found, discord.Thread) else None
+            channel = await self._thread(table.channel_id)
         if not isinstance(channel, discord.Thread) or channel.is_private():
             return None
         if forum_of(channel) is not None:

@@ -17,6 +17,8 @@ from bot.tournaments.pairing.standings import Standing, shown
 from bot.tournaments.played import entrants, left_early, match_of, standing
 from bot.tournaments.records.games import counted
 from bot.tournaments.standings_views import Names, places
+from games.engine import labelled
+from render.alt_text import shortened
 from render.tournament import StandingsChart, StandingsLine
 
 MAX_OPPONENTS, OPPONENT = 12, 54.0
@@ -87,11 +89,14 @@ def _chart(
                 mine=each.person == names.reader,
             )
         )
-    told = "; ".join(f"{line.place} {line.name} {line.numbers[0]}: {' '.join(line.numbers[1:])}" for line in found)
+    told = localizer.format("semicolon").join(
+        localizer(labelled(f"{line.place} {line.name} {line.numbers[0]}", " ".join(line.numbers[1:]))) for line in found
+    )
     note = localizer.format(f"cross-table-note-{_kind(state)}")
     _, width = _columns(state)
     first = localizer.format("standings-head-rounds" if plan.form == Form.KNOCKOUT else "standings-head-points")
-    return StandingsChart(title, (first, *heads), tuple(found), note, f"{title}: {told}", width)
+    alt = localizer(labelled(title, shortened(told)))
+    return StandingsChart(title, (first, *heads), tuple(found), note, alt, width)
 
 
 def _columns(state: TournamentState) -> tuple[int, float]:

@@ -12,3 +12,6 @@ sign-changed = Seit dem letzten Spielbrett verändert
 sign-hand = Handkarten
 side-own = Meine Seite
 side-of = Die Seite von { $who }
+
+labelled = { $label }: { $words }
+semicolon = { "; " }

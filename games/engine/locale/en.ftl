@@ -12,3 +12,6 @@ sign-changed = Changed since the last board
 sign-hand = Cards in hand
 side-own = My side
 side-of = { $who }’s side
+
+labelled = { $label }: { $words }
+semicolon = { "; " }

@@ -12,3 +12,6 @@ sign-changed = Ha cambiado desde el tablero anterior
 sign-hand = Cartas en mano
 side-own = Mi lado
 side-of = El lado de { $who }
+
+labelled = { $label }: { $words }
+semicolon = { "; " }

@@ -12,3 +12,6 @@ sign-changed = A changé depuis le dernier plateau
 sign-hand = Cartes en main
 side-own = Mon côté
 side-of = Le côté de { $who }
+
+labelled = { $label } : { $words }
+semicolon = { " ; " }

@@ -17,15 +17,15 @@ option-compensation = Cada cual empieza con $2 más que quien va antes; entre do
 preset-standard = Estándar: las reglas publicadas
 preset-boardgamefan = Como en un resumen alemán de las reglas
 
-category-solve = 4 misiones
-category-meld = 4 meteoritos
-category-upgrade = 4 objetos
-category-twenty = El 20
-category-corruption = 7 de corrupción
-category-cards = 8 cartas
-category-workers-maps = 7 trabajadores o 5 mapas
+category-solve = { ICON("solve") } 4 misiones
+category-meld = { ICON("meld") } 4 meteoritos
+category-upgrade = { ICON("upgrade") } 4 objetos
+category-twenty = { ICON("twenty") } El 20
+category-corruption = { ICON("corruption") } 7 de corrupción
+category-cards = { ICON("card") } 8 cartas
+category-workers-maps = { ICON("worker") } 7 trabajadores o 5 mapas
 
-name-tile = { $number } { $name }
+name-tile = { ICON("location_", $number) } { $number } { $name }
 name-quoted = “{ $card }”
 name-position = { $letter ->
     [c] Centro
@@ -56,9 +56,9 @@ name-about = { $kind ->
        *[purple] morado
     }
 }, { $core }
-token-orange = el { $value } naranja
-token-turquoise = el { $value } turquesa
-token-both = el { $value }
+token-orange = el { ICON("orange") } { $value } naranja
+token-turquoise = el { ICON("turquoise") } { $value } turquesa
+token-both = el { ICON("twenty") } { $value }
 amount-nothing = nada
 
 group-move = Mover
@@ -108,19 +108,19 @@ ask-trash-map = Eliminar un mapa
 do-decline = Renunciar
 do-done = Listo
 do-end-turn = Terminar el turno
-do-token-move = Cubrir Mover: jugar y recolectar
-do-token-play = Cubrir Jugar: mover y recolectar
-do-token-gather = Cubrir Recolectar: mover y jugar
-do-refresh = Descansar: recuperar trabajadores y cartas activas
-do-move-withheld = Mover
-do-play-withheld = Jugar
-do-gather-withheld = Recolectar
+do-token-move = { ICON("move") } Cubrir Mover: jugar y recolectar
+do-token-play = { ICON("play") } Cubrir Jugar: mover y recolectar
+do-token-gather = { ICON("gather") } Cubrir Recolectar: mover y jugar
+do-refresh = { ICON("refresh") } Descansar: recuperar trabajadores y cartas activas
+do-move-withheld = { ICON("move") } Mover
+do-play-withheld = { ICON("play") } Jugar
+do-gather-withheld = { ICON("gather") } Recolectar
 do-move = { $tile }: { $what }
 do-move-corrupted = { $tile } ({ $tokens }): { $what } · debajo: { $covered }
 do-move-cleared = { $tile }: { $covered } · { $what }
-do-move-hidden = { $place }: boca abajo, con un mapa
+do-move-hidden = { ICON("map") } { $place }: boca abajo, con un mapa
 do-play = { $card }: { $core } · { $ability }
-do-gather = Recolectar: { $what }
+do-gather = { ICON("gather") } Recolectar: { $what }
 do-take-all = Todo: { $what }
 do-partly = { $what } (ganarías: { $fits })
 do-core = Valor base: { $what }
@@ -133,8 +133,8 @@ do-rescue-worker = { $card } con su trabajador
 do-gain-card = { $card } ({ $about })
 do-gain-card-hand = A tu mano: { $card } ({ $about })
 do-sweep = Retirar “{ $card }”
-do-sweep-all = Retirarlas todas
-do-sweep-done = { $n ->
+do-sweep-all = { ICON("sweep") } Retirarlas todas
+do-sweep-done = { ICON("sweep") } { $n ->
     [one] Retirar esta carta
    *[other] Retirar estas { $n } cartas
 }
@@ -148,7 +148,7 @@ do-meld = { $card }: { $what }
 do-boast = { $category }
 do-discard = Descartar { $what }
 do-trash = Eliminar { $what }
-do-trash-map = Eliminar un mapa: { $what }
+do-trash-map = { ICON("map") } Eliminar un mapa: { $what }
 
 warn-ability = Un trabajador en “{ $card }” no te daría nada ahora: { $why }. (**{ $what }**)
 warn-instant = La parte inmediata de “{ $card }” se perdería: { $why }. (**{ $what }**)
@@ -332,26 +332,26 @@ core-melded = +{ $worth } con { $n }+ { $n ->
    *[other] fusiones
 }
 
-thing-power = { $n } de fuerza
-thing-guile = { $n } de astucia
-thing-coins = ${ $n }
+thing-power = { $n } { ICON("power") } de fuerza
+thing-guile = { $n } { ICON("guile") } de astucia
+thing-coins = { ICON("coins") } ${ $n }
 thing-map = { $n ->
-    [one] un mapa
-   *[other] { $n } mapas
+    [one] un { ICON("map") } mapa
+   *[other] { $n } { ICON("map") } mapas
 }
 thing-corruption = { $n ->
-    [one] una ficha de corrupción de la bolsa
-   *[other] { $n } fichas de corrupción de la bolsa
+    [one] una { ICON("corruption") } ficha de corrupción de la bolsa
+   *[other] { $n } { ICON("corruption") } fichas de corrupción de la bolsa
 }
 thing-worker = { $n ->
-    [one] un trabajador { $colour ->
+    [one] un { ICON($colour, "_worker") } trabajador { $colour ->
         [red] rojo
         [blue] azul
         [green] verde
         [yellow] amarillo
        *[purple] morado
     }
-   *[other] { $n } trabajadores { $colour ->
+   *[other] { $n } { ICON($colour, "_worker") } trabajadores { $colour ->
         [red] rojos
         [blue] azules
         [green] verdes
@@ -423,12 +423,12 @@ act-gain = { $form ->
     [to] ganar
    *[mid] gana
 } { $things }
-act-sweep = { $form ->
+act-sweep = { ICON("sweep") } { $form ->
     [start] Retira
     [to] retirar
    *[mid] retira
 } cartas boca arriba
-act-move = { $form ->
+act-move = { ICON("move") } { $form ->
     [start] Muévete
     [to] moverte
    *[mid] muévete
@@ -436,27 +436,27 @@ act-move = { $form ->
     [0] { "" }
    *[other] { " " }con alcance +{ $n }
 }
-act-play = { $form ->
+act-play = { ICON("play") } { $form ->
     [start] Juega
     [to] jugar
    *[mid] juega
 } una carta
-act-refresh = { $form ->
+act-refresh = { ICON("refresh") } { $form ->
     [start] Descansa
     [to] descansar
    *[mid] descansa
 }
-act-rescue-card = { $form ->
+act-rescue-card = { ICON("rescue_card") } { $form ->
     [start] Rescata
     [to] rescatar
    *[mid] rescata
 } una carta
-act-rescue-worker = { $form ->
+act-rescue-worker = { ICON("rescue_worker") } { $form ->
     [start] Rescata
     [to] rescatar
    *[mid] rescata
 } un trabajador
-act-solve = { $form ->
+act-solve = { ICON("solve") } { $form ->
     [start] Cumple
     [to] cumplir
    *[mid] cumple
@@ -464,7 +464,7 @@ act-solve = { $form ->
     [0] { "" }
    *[other] { " " }por { $n } menos (fuerza o astucia)
 }
-act-vanquish = { $form ->
+act-vanquish = { ICON("vanquish") } { $form ->
     [start] Vence
     [to] vencer
    *[mid] vence
@@ -472,7 +472,7 @@ act-vanquish = { $form ->
     [0] { "" }
    *[other] , cada ficha por { $n } menos
 }
-act-vanquish-any = { $form ->
+act-vanquish-any = { ICON("vanquish") } { $form ->
     [start] Vence
     [to] vencer
    *[mid] vence
@@ -480,52 +480,52 @@ act-vanquish-any = { $form ->
     [0] { "" }
    *[other] , cada ficha por { $n } menos
 }
-act-banish = { $form ->
+act-banish = { ICON("banish") } { $form ->
     [start] Devuelve
     [to] devolver
    *[mid] devuelve
 } a la bolsa la ficha de corrupción superior de aquí
-act-upgrade = { $form ->
+act-upgrade = { ICON("upgrade") } { $form ->
     [start] Equipa
     [to] equipar
    *[mid] equipa
 } un objeto
-act-meld = { $form ->
+act-meld = { ICON("meld") } { $form ->
     [start] Fusiona
     [to] fusionar
    *[mid] fusiona
 } un meteorito
-act-boast = { $form ->
+act-boast = { ICON("boast") } { $form ->
     [start] Alardea
     [to] alardear
    *[mid] alardea
 }
-act-activate-adjacent = { $form ->
+act-activate-adjacent = { ICON("activate") } { $form ->
     [start] Activa
     [to] activar
    *[mid] activa
 } una carta adyacente boca arriba
-act-activate-previous = { $form ->
+act-activate-previous = { ICON("activate") } { $form ->
     [start] Activa
     [to] activar
    *[mid] activa
 } la carta anterior
-act-activate-own = { $form ->
+act-activate-own = { ICON("activate") } { $form ->
     [start] Activa
     [to] activar
    *[mid] activa
 } otra de tus cartas
-act-activate-upgraded = { $form ->
+act-activate-upgraded = { ICON("activate") } { $form ->
     [start] Activa
     [to] activar
    *[mid] activa
 } un objeto equipado
-act-neighbour = { $form ->
+act-neighbour = { ICON("neighbour") } { $form ->
     [start] Gana
     [to] ganar
    *[mid] gana
 } un beneficio de una ubicación vecina
-act-place-worker = { $form ->
+act-place-worker = { ICON("worker") } { $form ->
     [start] Coloca
     [to] colocar
    *[mid] coloca
@@ -717,209 +717,209 @@ tile-18 = Sala de las voces
 tile-19 = Cresta del norte
 tile-20 = Las Fauces
 
-card-signal-pistol = Pistola de señales
+card-signal-pistol = { ICON("red_item") } Pistola de señales
 card-signal-pistol-flavour = Rojo es auxilio. Dos rojos son que ya es tarde para el auxilio.
-card-iron-gauntlet = Guantelete de hierro
+card-iron-gauntlet = { ICON("red_item") } Guantelete de hierro
 card-iron-gauntlet-flavour = Hecho para levantar calderas. Le da bastante igual lo que levante.
-card-field-kitchen = Cocina de campaña
+card-field-kitchen = { ICON("red_item") } Cocina de campaña
 card-field-kitchen-flavour = Quien sigue el olor de la sopa aún no ha perdido la razón.
-card-war-drum = Tambor de guerra
+card-war-drum = { ICON("red_item") } Tambor de guerra
 card-war-drum-flavour = Nadie lo toca. Tú marcha de todos modos.
-card-blasting-charge = Carga explosiva
+card-blasting-charge = { ICON("red_item") } Carga explosiva
 card-blasting-charge-flavour = La mecha corta era más barata.
-card-workshop-cart = Carro taller
+card-workshop-cart = { ICON("blue_item") } Carro taller
 card-workshop-cart-flavour = Un torno, un yunque, una estufa: todo lo que un mech puede desear.
-card-rotor-sled = Trineo de hélice
+card-rotor-sled = { ICON("blue_item") } Trineo de hélice
 card-rotor-sled-flavour = Sus frenos se llaman montón de nieve.
-card-resonance-coil = Bobina resonante
+card-resonance-coil = { ICON("blue_item") } Bobina resonante
 card-resonance-coil-flavour = Zumba cada vez que la máquina de al lado está a punto de despertar.
-card-clockwork-hand = Mano de relojería
+card-clockwork-hand = { ICON("blue_item") } Mano de relojería
 card-clockwork-hand-flavour = Cinco dedos, noventa ruedas, un pulso firme.
-card-spare-parts = Caja de repuestos
+card-spare-parts = { ICON("blue_item") } Caja de repuestos
 card-spare-parts-flavour = Lo que falta está en la otra caja.
-card-bone-compass = Brújula de hueso
+card-bone-compass = { ICON("green_item") } Brújula de hueso
 card-bone-compass-flavour = Nunca señala el norte. Señala donde desearás estar.
-card-reindeer-sledge = Trineo de renos
+card-reindeer-sledge = { ICON("green_item") } Trineo de renos
 card-reindeer-sledge-flavour = Sin combustible, sin humo y con opiniones propias.
-card-survey-chest = Cofre de agrimensura
+card-survey-chest = { ICON("green_item") } Cofre de agrimensura
 card-survey-chest-flavour = Cadenas, estacas y una botella para las noches.
-card-birch-canoe = Canoa de abedul
+card-birch-canoe = { ICON("green_item") } Canoa de abedul
 card-birch-canoe-flavour = Tan ligera que basta una persona, tan callada que nadie la oye.
-card-ice-lantern = Farol de hielo
+card-ice-lantern = { ICON("green_item") } Farol de hielo
 card-ice-lantern-flavour = De noche la llama se congela. Por la mañana sigue ardiendo.
-card-silver-samovar = Samovar de plata
+card-silver-samovar = { ICON("yellow_item") } Samovar de plata
 card-silver-samovar-flavour = Con el tercer vaso, todo tiene su precio.
-card-waybill-book = Libro de portes
+card-waybill-book = { ICON("yellow_item") } Libro de portes
 card-waybill-book-flavour = Cada caja está firmada; algunas, dos veces.
-card-strongbox = Caja fuerte
+card-strongbox = { ICON("yellow_item") } Caja fuerte
 card-strongbox-flavour = La llave se ha perdido. Por suerte, la cerradura también.
-card-tea-bricks = Ladrillos de té
+card-tea-bricks = { ICON("yellow_item") } Ladrillos de té
 card-tea-bricks-flavour = Para beber, para pagar o para un muro bajo.
-card-golden-icon = Icono dorado
+card-golden-icon = { ICON("yellow_item") } Icono dorado
 card-golden-icon-flavour = El santo ha cerrado los ojos. Antes te miraba.
-card-whispering-mask = Máscara susurrante
+card-whispering-mask = { ICON("purple_item") } Máscara susurrante
 card-whispering-mask-flavour = Póntela y todo el mundo obedece, incluso tú.
-card-black-mirror = Espejo negro
+card-black-mirror = { ICON("purple_item") } Espejo negro
 card-black-mirror-flavour = Tu reflejo va siempre un movimiento por delante.
-card-spore-vial = Frasco de esporas
+card-spore-vial = { ICON("purple_item") } Frasco de esporas
 card-spore-vial-flavour = No agitar. Ya se agita solo.
-card-homing-bell = Campana del regreso
+card-homing-bell = { ICON("purple_item") } Campana del regreso
 card-homing-bell-flavour = Un toque, y todo el mundo está otra vez en casa.
-card-star-tongs = Tenazas de estrellas
+card-star-tongs = { ICON("purple_item") } Tenazas de estrellas
 card-star-tongs-flavour = Para recoger lo que debió quedarse en el cielo.
-card-ember-core = Núcleo de ascuas
+card-ember-core = { ICON("red_meteorite") } Núcleo de ascuas
 card-ember-core-flavour = Doce años en la nieve y aún quema al tocarlo.
-card-thunder-egg = Huevo de trueno
+card-thunder-egg = { ICON("red_meteorite") } Huevo de trueno
 card-thunder-egg-flavour = Cáscara de basalto y una tormenta por yema.
-card-magnet-heart = Corazón imantado
+card-magnet-heart = { ICON("blue_meteorite") } Corazón imantado
 card-magnet-heart-flavour = Clavos, cucharas, fusiles: todo viene de visita.
-card-living-copper = Cobre vivo
+card-living-copper = { ICON("blue_meteorite") } Cobre vivo
 card-living-copper-flavour = Trepa por cualquier máquina como la hiedra por un muro.
-card-moss-idol = Ídolo de musgo
+card-moss-idol = { ICON("green_meteorite") } Ídolo de musgo
 card-moss-idol-flavour = Hazle una pregunta. Siempre responde con un encargo.
-card-pole-finder = Buscapolos
+card-pole-finder = { ICON("green_meteorite") } Buscapolos
 card-pole-finder-flavour = Cuélgalo de un hilo y síguelo.
-card-hail-pearls = Perlas de granizo
+card-hail-pearls = { ICON("green_meteorite") } Perlas de granizo
 card-hail-pearls-flavour = Cayeron donde alguien dibujaba un mapa.
-card-split-comet = Cometa partido
+card-split-comet = { ICON("green_meteorite") } Cometa partido
 card-split-comet-flavour = Dos mitades de un mismo viaje. Quédate con la mejor.
-card-gilded-splinter = Astilla dorada
+card-gilded-splinter = { ICON("yellow_meteorite") } Astilla dorada
 card-gilded-splinter-flavour = Hasta el ensayador la mordió, y perdió el diente.
-card-scale-weight = La pesa honrada
+card-scale-weight = { ICON("yellow_meteorite") } La pesa honrada
 card-scale-weight-flavour = Pesa lo que se merece quien vende.
-card-singing-bronze = Bronce cantor
+card-singing-bronze = { ICON("yellow_meteorite") } Bronce cantor
 card-singing-bronze-flavour = Cada mercado tiene su campana. Esta se toca sola.
-card-black-seed = Semilla negra
+card-black-seed = { ICON("purple_meteorite") } Semilla negra
 card-black-seed-flavour = Entiérrala, y en primavera habrá tres.
-card-hollow-moon = Luna hueca
+card-hollow-moon = { ICON("purple_meteorite") } Luna hueca
 card-hollow-moon-flavour = Llama. Alguien llama desde dentro.
-card-eye-of-frost = Ojo de escarcha
+card-eye-of-frost = { ICON("purple_meteorite") } Ojo de escarcha
 card-eye-of-frost-flavour = No ha parpadeado desde que cayó.
-card-hammer-scale = Cascarilla de forja
+card-hammer-scale = { ICON("red_meteorite") } Cascarilla de forja
 card-hammer-scale-flavour = Un solo golpe, y del resto se encargan las chispas.
-card-wolf-iron = Hierro lobo
+card-wolf-iron = { ICON("red_meteorite") } Hierro lobo
 card-wolf-iron-flavour = Tira hacia lo oscuro, y de ti también.
-card-pulse-stone = Piedra de pulso
+card-pulse-stone = { ICON("red_meteorite") } Piedra de pulso
 card-pulse-stone-flavour = Tómala en la mano, y te devuelve tus pasos a golpe de tambor.
-card-sky-lens = Lente celeste
+card-sky-lens = { ICON("blue_meteorite") } Lente celeste
 card-sky-lens-flavour = Muestra lo que hay al lado, solo que más cerca.
-card-storm-geode = Geoda de tormenta
+card-storm-geode = { ICON("blue_meteorite") } Geoda de tormenta
 card-storm-geode-flavour = Quien la abra, que tenga las dos manos libres.
-card-echo-sphere = Esfera del eco
+card-echo-sphere = { ICON("blue_meteorite") } Esfera del eco
 card-echo-sphere-flavour = Grita dentro, y otra persona hace el trabajo.
-card-wayside-stone = Piedra del camino
+card-wayside-stone = { ICON("green_meteorite") } Piedra del camino
 card-wayside-stone-flavour = Está en cada encrucijada a la que llegas.
-card-amber-comb = Panal de ámbar
+card-amber-comb = { ICON("yellow_meteorite") } Panal de ámbar
 card-amber-comb-flavour = Pegajoso: lo que recoges se queda contigo.
-card-sun-salt = Sal de sol
+card-sun-salt = { ICON("yellow_meteorite") } Sal de sol
 card-sun-salt-flavour = Una lamida, y todo el mundo vuelve a estar en pie.
-card-beating-basalt = Basalto palpitante
+card-beating-basalt = { ICON("purple_meteorite") } Basalto palpitante
 card-beating-basalt-flavour = Quiere salir. Deja que entre otra cosa en su lugar.
-card-night-glass = Cristal de noche
+card-night-glass = { ICON("purple_meteorite") } Cristal de noche
 card-night-glass-flavour = Mira a través de él, y el día vuelve a empezar.
-card-sunken-barge = La barcaza hundida
+card-sunken-barge = { ICON("red_quest") } La barcaza hundida
 card-sunken-barge-flavour = La carga sigue abajo. Lo que la hundió, también.
-card-jammed-lock = La esclusa atascada
+card-jammed-lock = { ICON("blue_quest") } La esclusa atascada
 card-jammed-lock-flavour = En cuanto se abra, el puerto volverá a respirar.
-card-ice-road = El camino de hielo
+card-ice-road = { ICON("green_quest") } El camino de hielo
 card-ice-road-flavour = Abierto desde noviembre hasta que cruje.
-card-fur-auction = La subasta de pieles
+card-fur-auction = { ICON("yellow_quest") } La subasta de pieles
 card-fur-auction-flavour = Puja poco, y tose siempre que puje el danés.
-card-silent-village = La aldea silenciosa
+card-silent-village = { ICON("purple_quest") } La aldea silenciosa
 card-silent-village-flavour = Las estufas calientes, las mesas puestas, y nadie habla.
-card-deserters-camp = Campo de desertores
+card-deserters-camp = { ICON("red_quest") } Campo de desertores
 card-deserters-camp-flavour = Volverían a luchar, aunque solo fuera por una cena.
-card-stalled-train = El tren varado
+card-stalled-train = { ICON("blue_quest") } El tren varado
 card-stalled-train-flavour = El horario y la caldera reventaron la misma mañana.
-card-singing-ice = El hielo que canta
+card-singing-ice = { ICON("green_quest") } El hielo que canta
 card-singing-ice-flavour = Donde canta, aguanta tu peso. Casi siempre.
-card-monastery-debt = La deuda de los monjes
+card-monastery-debt = { ICON("yellow_quest") } La deuda de los monjes
 card-monastery-debt-flavour = No tienen dinero. Tienen una bodega muy honda.
-card-sleepwalkers = Los sonámbulos
+card-sleepwalkers = { ICON("purple_quest") } Los sonámbulos
 card-sleepwalkers-flavour = Cada noche andan unos pasos más hacia el norte.
-card-wolf-winter = El invierno del lobo
+card-wolf-winter = { ICON("red_quest") } El invierno del lobo
 card-wolf-winter-flavour = La manada espera junto al pozo. Se sabe tu nombre.
-card-night-exchange = La centralita nocturna
+card-night-exchange = { ICON("blue_quest") } La centralita nocturna
 card-night-exchange-flavour = Alguien lleva días llamando: solo dice números.
-card-snowed-in-herd = El rebaño aislado
+card-snowed-in-herd = { ICON("green_quest") } El rebaño aislado
 card-snowed-in-herd-flavour = Los renos saben salir de aquí. Confía en los renos.
-card-amber-smugglers = Contrabando de ámbar
+card-amber-smugglers = { ICON("yellow_quest") } Contrabando de ámbar
 card-amber-smugglers-flavour = En una de cada diez piezas algo se mueve todavía.
-card-dream-fever = Fiebre de sueños
+card-dream-fever = { ICON("purple_quest") } Fiebre de sueños
 card-dream-fever-flavour = Quienes enferman dibujan siempre la misma puerta.
-card-armoured-sleds = Los trineos blindados
+card-armoured-sleds = { ICON("red_quest") } Los trineos blindados
 card-armoured-sleds-flavour = Abandonados con el motor en marcha.
-card-drowned-mill = El molino anegado
+card-drowned-mill = { ICON("blue_quest") } El molino anegado
 card-drowned-mill-flavour = La rueda gira río arriba.
-card-white-stag = El ciervo blanco
+card-white-stag = { ICON("green_quest") } El ciervo blanco
 card-white-stag-flavour = Quien lo sigue aprende los caminos. Quien lo caza, ninguno.
-card-gold-washers = Buscadores de oro
+card-gold-washers = { ICON("yellow_quest") } Buscadores de oro
 card-gold-washers-flavour = Lavan de noche, para que el río no se dé cuenta.
-card-sleepless-choir = El coro insomne
+card-sleepless-choir = { ICON("purple_quest") } El coro insomne
 card-sleepless-choir-flavour = Cuarenta voces de una iglesia sin techo.
-card-powder-store = El polvorín
+card-powder-store = { ICON("red_quest") } El polvorín
 card-powder-store-flavour = Prohibido fumar, dice el cartel. Alguien está fumando.
-card-fallen-airship = El dirigible caído
+card-fallen-airship = { ICON("blue_quest") } El dirigible caído
 card-fallen-airship-flavour = Once pasajeros, doce rastros de huellas.
-card-sunken-forest = El bosque hundido
+card-sunken-forest = { ICON("green_quest") } El bosque hundido
 card-sunken-forest-flavour = Copas de árboles para ir saltando. No mires abajo.
-card-last-caravan = La última caravana
+card-last-caravan = { ICON("yellow_quest") } La última caravana
 card-last-caravan-flavour = Lo venden todo a mitad de precio y no dicen por qué.
-card-burning-lake = El lago en llamas
+card-burning-lake = { ICON("purple_quest") } El lago en llamas
 card-burning-lake-flavour = Los peces se han mudado. Algo ha ocupado su sitio.
-card-siege-of-bears = El asedio de los osos
+card-siege-of-bears = { ICON("red_quest") } El asedio de los osos
 card-siege-of-bears-flavour = Se turnan para montar guardia. Los osos no deberían hacer eso.
-card-frozen-engine = La máquina helada
+card-frozen-engine = { ICON("blue_quest") } La máquina helada
 card-frozen-engine-flavour = Deshiélala despacio. Nadie llegó a apagarla.
-card-uncharted-pass = El paso sin mapa
+card-uncharted-pass = { ICON("green_quest") } El paso sin mapa
 card-uncharted-pass-flavour = Papel en blanco, nieve en blanco. Uno de los dos miente.
-card-governors-depot = Bodega del gobernador
+card-governors-depot = { ICON("yellow_quest") } Bodega del gobernador
 card-governors-depot-flavour = Champán para mil invitados que nunca llegaron.
-card-frost-orchard = El huerto de escarcha
+card-frost-orchard = { ICON("purple_quest") } El huerto de escarcha
 card-frost-orchard-flavour = Los árboles dan fruto en invierno. No los plantó nadie.
-card-iron-tomb = La tumba de hierro
+card-iron-tomb = { ICON("red_quest") } La tumba de hierro
 card-iron-tomb-flavour = Remachada por fuera. Abollada por dentro.
-card-buried-turbine = La turbina enterrada
+card-buried-turbine = { ICON("blue_quest") } La turbina enterrada
 card-buried-turbine-flavour = Desentiérrala, y arranca sola.
-card-stranded-balloon = El globo encallado
+card-stranded-balloon = { ICON("green_quest") } El globo encallado
 card-stranded-balloon-flavour = La cesta está vacía. Aún está caliente.
-card-whale-oil-bank = El banco de la ballena
+card-whale-oil-bank = { ICON("yellow_quest") } El banco de la ballena
 card-whale-oil-bank-flavour = La caja está entre las costillas. Los intereses son notables.
-card-many-voices = Las muchas voces
+card-many-voices = { ICON("purple_quest") } Las muchas voces
 card-many-voices-flavour = Una de ellas es la tuya. Contesta a esa.
-card-last-outpost = El último puesto
+card-last-outpost = { ICON("red_quest") } El último puesto
 card-last-outpost-flavour = Tenían orden de resistir hasta el relevo. En 1908.
-card-observatory = El observatorio
+card-observatory = { ICON("blue_quest") } El observatorio
 card-observatory-flavour = El telescopio apunta al suelo.
-card-edge-of-the-map = El borde del mapa
+card-edge-of-the-map = { ICON("green_quest") } El borde del mapa
 card-edge-of-the-map-flavour = De aquí en adelante, lo que dibujes se hace realidad.
-card-price-of-truth = El precio de la verdad
+card-price-of-truth = { ICON("yellow_quest") } El precio de la verdad
 card-price-of-truth-flavour = La prensa paga bien. Trae pruebas, y tráelas muertas.
-card-heart-of-the-pit = Corazón de las Fauces
+card-heart-of-the-pit = { ICON("purple_quest") } Corazón de las Fauces
 card-heart-of-the-pit-flavour = Late dos veces al año. Esta es la segunda.
-card-matthew = Matthew
+card-matthew = { ICON("green_character") } Matthew
 card-matthew-flavour = Lleva una manopla de más por si encuentra a alguien.
-card-caesar = Caesar
+card-caesar = { ICON("red_companion") } Caesar
 card-caesar-flavour = Nunca ha perdido un trineo, solo conductores.
-card-vesna = Vesna
+card-vesna = { ICON("blue_character") } Vesna
 card-vesna-flavour = Si algo no gira, le pregunta por qué.
-card-voltan = Voltan
+card-voltan = { ICON("green_companion") } Voltan
 card-voltan-flavour = Pelaje de cobre, ojos de cuarzo, curiosidad de verdad.
-card-anna = Anna
+card-anna = { ICON("yellow_character") } Anna
 card-anna-flavour = Regatea hasta que ambas partes se sienten generosas.
-card-wojtek = Wojtek
+card-wojtek = { ICON("red_companion") } Wojtek
 card-wojtek-flavour = Carga por cuatro y come por seis.
-card-gunter = Gunter
+card-gunter = { ICON("red_character") } Gunter
 card-gunter-flavour = La paz lo puso inquieto. La nieve lo vuelve joven.
-card-nacht = Nacht
+card-nacht = { ICON("blue_companion") } Nacht
 card-nacht-flavour = Donde gruñe, la oscuridad se aparta.
-card-olga = Olga
+card-olga = { ICON("green_character") } Olga
 card-olga-flavour = Cada aldea le debe un favor y una cama.
-card-changa = Changa
+card-changa = { ICON("yellow_companion") } Changa
 card-changa-flavour = La oyes una vez. Para entonces ya te ha dejado atrás.
-card-akiko = Akiko
+card-akiko = { ICON("blue_character") } Akiko
 card-akiko-flavour = Lee piedras más antiguas que la lectura.
-card-jiro = Jiro
+card-jiro = { ICON("yellow_companion") } Jiro
 card-jiro-flavour = Tus bolsillos están vacíos. Los suyos, no.
 
 ## Las imágenes
@@ -1040,26 +1040,26 @@ pic-tell-result = { $place }. { $who }: ${ $score } ({ $parts }).
 pic-tell-points = { $part } { $points }
 
 sign-locked = Bloqueado hasta que aquí no quede corrupción
-sign-token-orange = Corrupción que se vence con fuerza
-sign-token-turquoise = Corrupción que se vence con astucia
-sign-token-both = El 20: se vence con fuerza y astucia mezcladas a gusto
+sign-token-orange = { ICON("orange") } Corrupción que se vence con fuerza
+sign-token-turquoise = { ICON("turquoise") } Corrupción que se vence con astucia
+sign-token-both = { ICON("twenty") } El 20: se vence con fuerza y astucia mezcladas a gusto
 sign-top = Arriba de la pila: se vence primero
-sign-face-down = Ubicación boca abajo; quien llega primero toma su mapa
-sign-camp = El campamento base, de donde parten los mechs, y las metas de estrellas
-sign-deck = Cartas en el mazo
+sign-face-down = { ICON("map") } Ubicación boca abajo; quien llega primero toma su mapa
+sign-camp = { ICON("camp") } El campamento base, de donde parten los mechs, y las metas de estrellas
+sign-deck = { ICON("deck") } Cartas en el mazo
 sign-swept = Cartas retiradas
-sign-bag = Corrupción en la bolsa
+sign-bag = { ICON("banish") } Corrupción en la bolsa
 sign-mech = { $who }, { $mech }
 sign-action = Acción: { $action }
 sign-action-token = La ficha de acción y la acción en la que está
-sign-star = Una estrella de gloria, puesta o por poner
+sign-star = { ICON("boast") } Una estrella de gloria, puesta o por poner
 sign-power = Fuerza
 sign-guile = Astucia
 sign-coins = Monedas
 sign-map = Mapas
 sign-workers = Trabajadores por color: disponibles / todos
 sign-first = Quien empieza la partida
-sign-ability = Lo que sabe hacer el mech
+sign-ability = { ICON("mech") } Lo que sabe hacer el mech
 sign-glory-solve = Gloria: misiones cumplidas
 sign-glory-meld = Gloria: meteoritos fusionados
 sign-glory-upgrade = Gloria: objetos equipados

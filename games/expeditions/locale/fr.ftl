@@ -17,15 +17,15 @@ option-compensation = Chaque place suivante part avec 2 $ de plus, à deux avec
 preset-standard = Normale : les règles publiées
 preset-boardgamefan = Comme dans un résumé allemand des règles
 
-category-solve = 4 quêtes
-category-meld = 4 météorites
-category-upgrade = 4 objets
-category-twenty = Le 20
-category-corruption = 7 corruptions
-category-cards = 8 cartes
-category-workers-maps = 7 ouvriers ou 5 plans
+category-solve = { ICON("solve") } 4 quêtes
+category-meld = { ICON("meld") } 4 météorites
+category-upgrade = { ICON("upgrade") } 4 objets
+category-twenty = { ICON("twenty") } Le 20
+category-corruption = { ICON("corruption") } 7 corruptions
+category-cards = { ICON("card") } 8 cartes
+category-workers-maps = { ICON("worker") } 7 ouvriers ou 5 plans
 
-name-tile = { $number } { $name }
+name-tile = { ICON("location_", $number) } { $number } { $name }
 name-quoted = « { $card } »
 name-position = { $letter ->
     [c] Centre
@@ -59,9 +59,9 @@ name-about = { $kind ->
        *[purple] violette
     }
 }, { $core }
-token-orange = le { $value } orange
-token-turquoise = le { $value } turquoise
-token-both = le { $value }
+token-orange = le { ICON("orange") } { $value } orange
+token-turquoise = le { ICON("turquoise") } { $value } turquoise
+token-both = le { ICON("twenty") } { $value }
 amount-nothing = rien
 
 group-move = Se déplacer
@@ -111,19 +111,19 @@ ask-trash-map = Détruis un plan
 do-decline = Y renoncer
 do-done = C’est tout
 do-end-turn = Finir le tour
-do-token-move = Couvrir Déplacer : jouer et récolter
-do-token-play = Couvrir Jouer : se déplacer et récolter
-do-token-gather = Couvrir Récolter : se déplacer et jouer
-do-refresh = Repos : reprendre tous les ouvriers et toutes les cartes actives
-do-move-withheld = Se déplacer
-do-play-withheld = Jouer
-do-gather-withheld = Récolter
+do-token-move = { ICON("move") } Couvrir Déplacer : jouer et récolter
+do-token-play = { ICON("play") } Couvrir Jouer : se déplacer et récolter
+do-token-gather = { ICON("gather") } Couvrir Récolter : se déplacer et jouer
+do-refresh = { ICON("refresh") } Repos : reprendre tous les ouvriers et toutes les cartes actives
+do-move-withheld = { ICON("move") } Se déplacer
+do-play-withheld = { ICON("play") } Jouer
+do-gather-withheld = { ICON("gather") } Récolter
 do-move = { $tile } : { $what }
 do-move-corrupted = { $tile } ({ $tokens }) : { $what } · couvert : { $covered }
 do-move-cleared = { $tile } : { $covered } · { $what }
-do-move-hidden = { $place } : face cachée, avec un plan
+do-move-hidden = { ICON("map") } { $place } : face cachée, avec un plan
 do-play = { $card } : { $core } · { $ability }
-do-gather = Récolter : { $what }
+do-gather = { ICON("gather") } Récolter : { $what }
 do-take-all = Tout : { $what }
 do-partly = { $what } (tu aurais : { $fits })
 do-core = Valeur de base : { $what }
@@ -136,8 +136,8 @@ do-rescue-worker = { $card } avec son ouvrier
 do-gain-card = { $card } ({ $about })
 do-gain-card-hand = Dans ta main : { $card } ({ $about })
 do-sweep = Balayer { $card }
-do-sweep-all = Balayer toutes les cartes
-do-sweep-done = { $n ->
+do-sweep-all = { ICON("sweep") } Balayer toutes les cartes
+do-sweep-done = { ICON("sweep") } { $n ->
     [one] Balayer cette carte
    *[other] Balayer ces { $n } cartes
 }
@@ -151,7 +151,7 @@ do-meld = { $card } : { $what }
 do-boast = { $category }
 do-discard = Défausser { $what }
 do-trash = Détruire { $what }
-do-trash-map = Détruire un plan : { $what }
+do-trash-map = { ICON("map") } Détruire un plan : { $what }
 
 warn-ability = Un ouvrier sur « { $card } » ne t’apporterait rien maintenant : { $why }. (**{ $what }**)
 warn-instant = La partie immédiate de « { $card } » serait perdue : { $why }. (**{ $what }**)
@@ -335,26 +335,26 @@ core-melded = +{ $worth } dès { $n ->
    *[other] { $n } fusions
 }
 
-thing-power = { $n } force
-thing-guile = { $n } ruse
-thing-coins = { $n } $
+thing-power = { $n } { ICON("power") } force
+thing-guile = { $n } { ICON("guile") } ruse
+thing-coins = { ICON("coins") } { $n } $
 thing-map = { $n ->
-    [one] un plan
-   *[other] { $n } plans
+    [one] un { ICON("map") } plan
+   *[other] { $n } { ICON("map") } plans
 }
 thing-corruption = { $n ->
-    [one] un jeton Corruption du sac
-   *[other] { $n } jetons Corruption du sac
+    [one] un { ICON("corruption") } jeton Corruption du sac
+   *[other] { $n } { ICON("corruption") } jetons Corruption du sac
 }
 thing-worker = { $n ->
-    [one] un ouvrier { $colour ->
+    [one] un { ICON($colour, "_worker") } ouvrier { $colour ->
         [red] rouge
         [blue] bleu
         [green] vert
         [yellow] jaune
        *[purple] violet
     }
-   *[other] { $n } ouvriers { $colour ->
+   *[other] { $n } { ICON($colour, "_worker") } ouvriers { $colour ->
         [red] rouges
         [blue] bleus
         [green] verts
@@ -415,7 +415,7 @@ thing-card-deck = { $n ->
     [one] la carte du dessus de la pioche
    *[other] les { $n } cartes du dessus de la pioche
 }
-thing-card-two = 1 des 2 cartes du dessus de la pioche (balaie l’autre)
+thing-card-two = 1 des 2 premières de la pioche (balaie l’autre)
 thing-per = { $thing } par { $count }{ $limit ->
     [none] { "" }
    *[some] { " " }(max. { $most })
@@ -426,12 +426,12 @@ act-gain = { $form ->
     [to] gagner
    *[mid] gagne
 } { $things }
-act-sweep = { $form ->
+act-sweep = { ICON("sweep") } { $form ->
     [start] Balaie
     [to] balayer
    *[mid] balaie
 } n’importe quelles cartes visibles
-act-move = { $form ->
+act-move = { ICON("move") } { $form ->
     [start] Déplace-toi
     [to] te déplacer
    *[mid] déplace-toi
@@ -439,27 +439,27 @@ act-move = { $form ->
     [0] { "" }
    *[other] { " " }avec portée +{ $n }
 }
-act-play = { $form ->
+act-play = { ICON("play") } { $form ->
     [start] Joue
     [to] jouer
    *[mid] joue
 } une carte
-act-refresh = { $form ->
+act-refresh = { ICON("refresh") } { $form ->
     [start] Repose-toi
     [to] te reposer
    *[mid] repose-toi
 }
-act-rescue-card = { $form ->
+act-rescue-card = { ICON("rescue_card") } { $form ->
     [start] Récupère
     [to] récupérer
    *[mid] récupère
 } une carte
-act-rescue-worker = { $form ->
+act-rescue-worker = { ICON("rescue_worker") } { $form ->
     [start] Récupère
     [to] récupérer
    *[mid] récupère
 } un ouvrier
-act-solve = { $form ->
+act-solve = { ICON("solve") } { $form ->
     [start] Accomplis
     [to] accomplir
    *[mid] accomplis
@@ -467,7 +467,7 @@ act-solve = { $form ->
     [0] { "" }
    *[other] { " " }pour { $n } de moins (force ou ruse)
 }
-act-vanquish = { $form ->
+act-vanquish = { ICON("vanquish") } { $form ->
     [start] Vaincs
     [to] vaincre
    *[mid] vaincs
@@ -475,7 +475,7 @@ act-vanquish = { $form ->
     [0] { "" }
    *[other] , chaque jeton pour { $n } de moins
 }
-act-vanquish-any = { $form ->
+act-vanquish-any = { ICON("vanquish") } { $form ->
     [start] Vaincs
     [to] vaincre
    *[mid] vaincs
@@ -483,56 +483,56 @@ act-vanquish-any = { $form ->
     [0] { "" }
    *[other] , chaque jeton pour { $n } de moins
 }
-act-banish = { $form ->
+act-banish = { ICON("banish") } { $form ->
     [start] Remets
     [to] remettre
    *[mid] remets
 } la corruption du dessus d’ici dans le sac
-act-upgrade = { $form ->
+act-upgrade = { ICON("upgrade") } { $form ->
     [start] Améliore
     [to] améliorer
    *[mid] améliore
 } un objet
-act-meld = { $form ->
+act-meld = { ICON("meld") } { $form ->
     [start] Fusionne
     [to] fusionner
    *[mid] fusionne
 } une météorite
-act-boast = { $form ->
+act-boast = { ICON("boast") } { $form ->
     [start] Vante-toi
     [to] te vanter
    *[mid] vante-toi
 }
-act-activate-adjacent = { $form ->
+act-activate-adjacent = { ICON("activate") } { $form ->
     [start] Active
     [to] activer
    *[mid] active
 } une carte visible adjacente
-act-activate-previous = { $form ->
+act-activate-previous = { ICON("activate") } { $form ->
     [start] Active
     [to] activer
    *[mid] active
 } la carte précédente
-act-activate-own = { $form ->
+act-activate-own = { ICON("activate") } { $form ->
     [start] Active
     [to] activer
    *[mid] active
 } une autre de tes cartes
-act-activate-upgraded = { $form ->
+act-activate-upgraded = { ICON("activate") } { $form ->
     [start] Active
     [to] activer
    *[mid] active
 } un objet amélioré
-act-neighbour = { $form ->
+act-neighbour = { ICON("neighbour") } { $form ->
     [start] Gagne
     [to] gagner
    *[mid] gagne
 } un avantage d’un lieu adjacent
-act-place-worker = { $form ->
+act-place-worker = { ICON("worker") } { $form ->
     [start] Place
     [to] placer
    *[mid] place
-} un ouvrier de toute couleur sur une carte active libre pour utiliser sa capacité
+} n’importe quel ouvrier sur une carte active libre pour utiliser sa capacité
 act-pay = { $cost } pour { $then }
 act-given-again = { $form ->
     [start] Dès
@@ -725,209 +725,209 @@ tile-18 = Salle des voix
 tile-19 = Crête du nord
 tile-20 = La Gueule
 
-card-signal-pistol = Pistolet de détresse
+card-signal-pistol = { ICON("red_item") } Pistolet de détresse
 card-signal-pistol-flavour = Rouge : à l’aide. Deux fois rouge : trop tard pour l’aide.
-card-iron-gauntlet = Gantelet de fer
+card-iron-gauntlet = { ICON("red_item") } Gantelet de fer
 card-iron-gauntlet-flavour = Fait pour lever des chaudières. Le reste lui est égal.
-card-field-kitchen = Cuisine roulante
+card-field-kitchen = { ICON("red_item") } Cuisine roulante
 card-field-kitchen-flavour = Qui suit l’odeur de la soupe n’a pas encore perdu la raison.
-card-war-drum = Tambour de guerre
+card-war-drum = { ICON("red_item") } Tambour de guerre
 card-war-drum-flavour = Personne ne bat. Marche quand même.
-card-blasting-charge = Charge explosive
+card-blasting-charge = { ICON("red_item") } Charge explosive
 card-blasting-charge-flavour = La mèche courte était moins chère.
-card-workshop-cart = Atelier roulant
+card-workshop-cart = { ICON("blue_item") } Atelier roulant
 card-workshop-cart-flavour = Un tour, une enclume, un poêle : un mécha ne rêve de rien d’autre.
-card-rotor-sled = Traîneau à hélice
+card-rotor-sled = { ICON("blue_item") } Traîneau à hélice
 card-rotor-sled-flavour = Ses freins s’appellent congère.
-card-resonance-coil = Bobine à résonance
+card-resonance-coil = { ICON("blue_item") } Bobine à résonance
 card-resonance-coil-flavour = Elle ronronne quand la machine d’à côté va s’éveiller.
-card-clockwork-hand = Main d’horlogerie
+card-clockwork-hand = { ICON("blue_item") } Main d’horlogerie
 card-clockwork-hand-flavour = Cinq doigts, quatre-vingt-dix rouages, une poigne sûre.
-card-spare-parts = Caisse de rechange
+card-spare-parts = { ICON("blue_item") } Caisse de rechange
 card-spare-parts-flavour = Ce qui manque est dans l’autre caisse.
-card-bone-compass = Boussole en os
+card-bone-compass = { ICON("green_item") } Boussole en os
 card-bone-compass-flavour = Jamais elle ne montre le nord. Elle montre où tu voudrais être.
-card-reindeer-sledge = Traîneau à rennes
+card-reindeer-sledge = { ICON("green_item") } Traîneau à rennes
 card-reindeer-sledge-flavour = Ni essence ni fumée, mais des avis bien à lui.
-card-survey-chest = Coffre d’arpentage
+card-survey-chest = { ICON("green_item") } Coffre d’arpentage
 card-survey-chest-flavour = Des chaînes, des piquets et une bouteille pour les soirs.
-card-birch-canoe = Canoë d’écorce
+card-birch-canoe = { ICON("green_item") } Canoë d’écorce
 card-birch-canoe-flavour = Si léger qu’un seul le porte, si discret que nul ne l’entend.
-card-ice-lantern = Lanterne de glace
+card-ice-lantern = { ICON("green_item") } Lanterne de glace
 card-ice-lantern-flavour = La nuit, la flamme gèle. Au matin, elle brûle encore.
-card-silver-samovar = Samovar d’argent
+card-silver-samovar = { ICON("yellow_item") } Samovar d’argent
 card-silver-samovar-flavour = Au troisième verre, tout a son prix.
-card-waybill-book = Livre de fret
+card-waybill-book = { ICON("yellow_item") } Livre de fret
 card-waybill-book-flavour = Chaque caisse est signée, certaines deux fois.
-card-strongbox = Cassette
+card-strongbox = { ICON("yellow_item") } Cassette
 card-strongbox-flavour = La clé est perdue. La serrure aussi, par chance.
-card-tea-bricks = Briques de thé
+card-tea-bricks = { ICON("yellow_item") } Briques de thé
 card-tea-bricks-flavour = À boire, pour payer, ou pour un petit mur.
-card-golden-icon = Icône dorée
+card-golden-icon = { ICON("yellow_item") } Icône dorée
 card-golden-icon-flavour = Le saint a fermé les yeux. Avant, il te regardait.
-card-whispering-mask = Masque murmurant
+card-whispering-mask = { ICON("purple_item") } Masque murmurant
 card-whispering-mask-flavour = Mets-le et tout le monde obéit, toi compris.
-card-black-mirror = Miroir noir
+card-black-mirror = { ICON("purple_item") } Miroir noir
 card-black-mirror-flavour = Ton reflet a toujours un geste d’avance.
-card-spore-vial = Fiole de spores
+card-spore-vial = { ICON("purple_item") } Fiole de spores
 card-spore-vial-flavour = Ne pas agiter. Elle s’en charge.
-card-homing-bell = Cloche du retour
+card-homing-bell = { ICON("purple_item") } Cloche du retour
 card-homing-bell-flavour = Un seul coup, et tout le monde est rentré.
-card-star-tongs = Pince à étoiles
+card-star-tongs = { ICON("purple_item") } Pince à étoiles
 card-star-tongs-flavour = Pour ramasser ce qui aurait dû rester au ciel.
-card-ember-core = Cœur de braise
+card-ember-core = { ICON("red_meteorite") } Cœur de braise
 card-ember-core-flavour = Douze ans dans la neige, et encore trop chaud pour la main.
-card-thunder-egg = Œuf de tonnerre
+card-thunder-egg = { ICON("red_meteorite") } Œuf de tonnerre
 card-thunder-egg-flavour = Coquille de basalte, et un orage pour jaune.
-card-magnet-heart = Cœur-aimant
+card-magnet-heart = { ICON("blue_meteorite") } Cœur d’aimant
 card-magnet-heart-flavour = Clous, cuillers, fusils : tout vient en visite.
-card-living-copper = Cuivre vivant
+card-living-copper = { ICON("blue_meteorite") } Cuivre vivant
 card-living-copper-flavour = Il pousse sur les machines comme le lierre sur un mur.
-card-moss-idol = Idole de mousse
+card-moss-idol = { ICON("green_meteorite") } Idole de mousse
 card-moss-idol-flavour = Pose-lui une question. Elle répond toujours par une corvée.
-card-pole-finder = Cherche-pôle
+card-pole-finder = { ICON("green_meteorite") } Aiguille du pôle
 card-pole-finder-flavour = Suspends-la à un fil et suis-la.
-card-hail-pearls = Perles de grêle
+card-hail-pearls = { ICON("green_meteorite") } Perles de grêle
 card-hail-pearls-flavour = Elles sont tombées là où quelqu’un dessinait une carte.
-card-split-comet = Comète fendue
+card-split-comet = { ICON("green_meteorite") } Comète fendue
 card-split-comet-flavour = Deux moitiés d’un voyage. Garde la meilleure.
-card-gilded-splinter = Éclat doré
+card-gilded-splinter = { ICON("yellow_meteorite") } Éclat doré
 card-gilded-splinter-flavour = Même l’essayeur y a mordu, et laissé sa dent.
-card-scale-weight = Le Poids honnête
+card-scale-weight = { ICON("yellow_meteorite") } Le Poids honnête
 card-scale-weight-flavour = Il pèse ce que le marchand mérite.
-card-singing-bronze = Bronze chantant
+card-singing-bronze = { ICON("yellow_meteorite") } Bronze chantant
 card-singing-bronze-flavour = Chaque marché a sa cloche. Celle-ci sonne toute seule.
-card-black-seed = Graine noire
+card-black-seed = { ICON("purple_meteorite") } Graine noire
 card-black-seed-flavour = Enterre-la, et au printemps il y en a trois.
-card-hollow-moon = Lune creuse
+card-hollow-moon = { ICON("purple_meteorite") } Lune creuse
 card-hollow-moon-flavour = Frappe. On frappe en retour.
-card-eye-of-frost = Œil de givre
+card-eye-of-frost = { ICON("purple_meteorite") } Œil de givre
 card-eye-of-frost-flavour = Il n’a pas cligné depuis sa chute.
-card-hammer-scale = Écaille de forge
+card-hammer-scale = { ICON("red_meteorite") } Écaille de forge
 card-hammer-scale-flavour = Frappe une fois, les étincelles font le reste.
-card-wolf-iron = Fer de loup
+card-wolf-iron = { ICON("red_meteorite") } Fer de loup
 card-wolf-iron-flavour = Il tire vers le noir, et toi avec.
-card-pulse-stone = Pierre à pouls
+card-pulse-stone = { ICON("red_meteorite") } Pierre à pouls
 card-pulse-stone-flavour = Tiens-la, et elle te tambourine tes propres pas.
-card-sky-lens = Lentille du ciel
+card-sky-lens = { ICON("blue_meteorite") } Lentille du ciel
 card-sky-lens-flavour = Elle montre ce qu’il y a à côté, mais de plus près.
-card-storm-geode = Géode d’orage
+card-storm-geode = { ICON("blue_meteorite") } Géode d’orage
 card-storm-geode-flavour = Qui l’ouvre devrait avoir les deux mains libres.
-card-echo-sphere = Sphère d’écho
+card-echo-sphere = { ICON("blue_meteorite") } Sphère d’écho
 card-echo-sphere-flavour = Appelle dedans, et quelqu’un d’autre fait le travail.
-card-wayside-stone = Pierre du chemin
+card-wayside-stone = { ICON("green_meteorite") } Pierre du chemin
 card-wayside-stone-flavour = Elle est à chaque carrefour où tu arrives.
-card-amber-comb = Rayon d’ambre
+card-amber-comb = { ICON("yellow_meteorite") } Rayon d’ambre
 card-amber-comb-flavour = Collant : ce que tu ramasses te reste.
-card-sun-salt = Sel de soleil
+card-sun-salt = { ICON("yellow_meteorite") } Sel de soleil
 card-sun-salt-flavour = Un coup de langue, et tout le monde est debout.
-card-beating-basalt = Basalte battant
+card-beating-basalt = { ICON("purple_meteorite") } Basalte battant
 card-beating-basalt-flavour = Il veut sortir. Fais plutôt entrer autre chose.
-card-night-glass = Verre de nuit
+card-night-glass = { ICON("purple_meteorite") } Verre de nuit
 card-night-glass-flavour = Regarde à travers, et la journée recommence.
-card-sunken-barge = La Barge coulée
+card-sunken-barge = { ICON("red_quest") } La Barge coulée
 card-sunken-barge-flavour = La cargaison est encore au fond. Ce qui l’a coulée aussi.
-card-jammed-lock = L’Écluse bloquée
+card-jammed-lock = { ICON("blue_quest") } L’Écluse bloquée
 card-jammed-lock-flavour = Ouvre-la, et le port respire à nouveau.
-card-ice-road = La Route de glace
+card-ice-road = { ICON("green_quest") } La Route de glace
 card-ice-road-flavour = Ouverte de novembre jusqu’à ce qu’elle craque.
-card-fur-auction = L’Enchère aux peaux
+card-fur-auction = { ICON("yellow_quest") } L’Enchère aux peaux
 card-fur-auction-flavour = Mise bas, et tousse quand le Danois mise.
-card-silent-village = Le Village muet
+card-silent-village = { ICON("purple_quest") } Le Village muet
 card-silent-village-flavour = Les poêles sont chauds, les tables mises, et nul ne parle.
-card-deserters-camp = Camp des déserteurs
+card-deserters-camp = { ICON("red_quest") } Camp des déserteurs
 card-deserters-camp-flavour = Ils se battraient encore, ne fût-ce que pour souper.
-card-stalled-train = Le Train en panne
+card-stalled-train = { ICON("blue_quest") } Le Train en panne
 card-stalled-train-flavour = L’horaire et la chaudière ont sauté le même matin.
-card-singing-ice = La Glace qui chante
+card-singing-ice = { ICON("green_quest") } La Glace qui chante
 card-singing-ice-flavour = Là où elle chante, elle porte. En général.
-card-monastery-debt = La Dette des moines
+card-monastery-debt = { ICON("yellow_quest") } La Dette des moines
 card-monastery-debt-flavour = Ils n’ont pas d’argent. Ils ont une cave très profonde.
-card-sleepwalkers = Les Somnambules
+card-sleepwalkers = { ICON("purple_quest") } Les Somnambules
 card-sleepwalkers-flavour = Chaque nuit, ils font quelques pas de plus vers le nord.
-card-wolf-winter = L’Hiver des loups
+card-wolf-winter = { ICON("red_quest") } L’Hiver des loups
 card-wolf-winter-flavour = La meute attend au puits. Elle connaît vos noms.
-card-night-exchange = Le Central de nuit
+card-night-exchange = { ICON("blue_quest") } Le Central de nuit
 card-night-exchange-flavour = Quelqu’un appelle depuis des jours : rien que des chiffres.
-card-snowed-in-herd = Le Troupeau enneigé
+card-snowed-in-herd = { ICON("green_quest") } Le Troupeau enneigé
 card-snowed-in-herd-flavour = Les rennes savent par où sortir. Fie-toi aux rennes.
-card-amber-smugglers = Trafic d’ambre
+card-amber-smugglers = { ICON("yellow_quest") } Trafic d’ambre
 card-amber-smugglers-flavour = Dans un morceau sur dix, quelque chose bouge encore.
-card-dream-fever = Fièvre des rêves
+card-dream-fever = { ICON("purple_quest") } Fièvre des rêves
 card-dream-fever-flavour = Les malades dessinent tous la même porte.
-card-armoured-sleds = Les Traîneaux blindés
+card-armoured-sleds = { ICON("red_quest") } Les Traîneaux blindés
 card-armoured-sleds-flavour = Abandonnés, moteurs en marche.
-card-drowned-mill = Le Moulin noyé
+card-drowned-mill = { ICON("blue_quest") } Le Moulin noyé
 card-drowned-mill-flavour = La roue tourne vers l’amont.
-card-white-stag = Le Cerf blanc
+card-white-stag = { ICON("green_quest") } Le Cerf blanc
 card-white-stag-flavour = Qui le suit apprend les sentiers. Qui le chasse, aucun.
-card-gold-washers = Les Orpailleurs
+card-gold-washers = { ICON("yellow_quest") } Les Orpailleurs
 card-gold-washers-flavour = Ils lavent de nuit, pour que le fleuve ne s’en aperçoive pas.
-card-sleepless-choir = Le Chœur insomniaque
+card-sleepless-choir = { ICON("purple_quest") } Le Chœur insomniaque
 card-sleepless-choir-flavour = Quarante voix d’une église sans toit.
-card-powder-store = La Poudrière
+card-powder-store = { ICON("red_quest") } La Poudrière
 card-powder-store-flavour = Défense de fumer, dit l’écriteau. Quelqu’un fume.
-card-fallen-airship = Le Dirigeable tombé
+card-fallen-airship = { ICON("blue_quest") } Le Dirigeable tombé
 card-fallen-airship-flavour = Onze passagers, douze suites d’empreintes.
-card-sunken-forest = La Forêt engloutie
+card-sunken-forest = { ICON("green_quest") } La Forêt engloutie
 card-sunken-forest-flavour = Des cimes pour pierres de gué. Ne regarde pas en bas.
-card-last-caravan = Dernière caravane
+card-last-caravan = { ICON("yellow_quest") } Dernière caravane
 card-last-caravan-flavour = Ils vendent tout à moitié prix sans dire pourquoi.
-card-burning-lake = Le Lac en feu
+card-burning-lake = { ICON("purple_quest") } Le Lac en feu
 card-burning-lake-flavour = Les poissons ont déménagé. Quelque chose a emménagé.
-card-siege-of-bears = Le Siège des ours
+card-siege-of-bears = { ICON("red_quest") } Le Siège des ours
 card-siege-of-bears-flavour = Ils se relaient pour la garde. Un ours ne devrait pas.
-card-frozen-engine = Le Moteur gelé
+card-frozen-engine = { ICON("blue_quest") } Le Moteur gelé
 card-frozen-engine-flavour = Dégèle-le doucement. Il n’a jamais été coupé.
-card-uncharted-pass = Le Col sans carte
+card-uncharted-pass = { ICON("green_quest") } Le Col sans carte
 card-uncharted-pass-flavour = Papier blanc, neige blanche. L’un des deux ment.
-card-governors-depot = Dépôt du gouverneur
+card-governors-depot = { ICON("yellow_quest") } Dépôt du gouverneur
 card-governors-depot-flavour = Du champagne pour mille convives jamais venus.
-card-frost-orchard = Le Verger de givre
+card-frost-orchard = { ICON("purple_quest") } Le Verger de givre
 card-frost-orchard-flavour = Les arbres donnent en hiver. Nul ne les a plantés.
-card-iron-tomb = La Tombe de fer
+card-iron-tomb = { ICON("red_quest") } La Tombe de fer
 card-iron-tomb-flavour = Rivetée de l’extérieur. Cabossée de l’intérieur.
-card-buried-turbine = La Turbine enfouie
+card-buried-turbine = { ICON("blue_quest") } La Turbine enfouie
 card-buried-turbine-flavour = Déterre-la, et elle démarre toute seule.
-card-stranded-balloon = Le Ballon échoué
+card-stranded-balloon = { ICON("green_quest") } Le Ballon échoué
 card-stranded-balloon-flavour = La nacelle est vide. Elle est encore tiède.
-card-whale-oil-bank = Banque de la baleine
+card-whale-oil-bank = { ICON("yellow_quest") } Banque de la baleine
 card-whale-oil-bank-flavour = Le coffre est entre les côtes. L’intérêt est remarquable.
-card-many-voices = Les Voix multiples
+card-many-voices = { ICON("purple_quest") } Les Voix multiples
 card-many-voices-flavour = L’une d’elles est la tienne. Réponds à celle-là.
-card-last-outpost = Dernier avant-poste
+card-last-outpost = { ICON("red_quest") } Dernier avant-poste
 card-last-outpost-flavour = Leurs ordres : tenir jusqu’à la relève. En 1908.
-card-observatory = L’Observatoire
+card-observatory = { ICON("blue_quest") } L’Observatoire
 card-observatory-flavour = Le télescope est pointé vers le sol.
-card-edge-of-the-map = Le Bord de la carte
+card-edge-of-the-map = { ICON("green_quest") } Le Bord de la carte
 card-edge-of-the-map-flavour = Au-delà, tout ce que tu dessines devient vrai.
-card-price-of-truth = Le Prix du vrai
+card-price-of-truth = { ICON("yellow_quest") } Le Prix du vrai
 card-price-of-truth-flavour = Les journaux paient bien. Apporte des preuves, mortes.
-card-heart-of-the-pit = Cœur de la Gueule
+card-heart-of-the-pit = { ICON("purple_quest") } Cœur de la Gueule
 card-heart-of-the-pit-flavour = Il bat deux fois l’an. Ceci est la deuxième.
-card-matthew = Matthew
+card-matthew = { ICON("green_character") } Matthew
 card-matthew-flavour = Il a une moufle de rechange pour qui il croise.
-card-caesar = Caesar
+card-caesar = { ICON("red_companion") } Caesar
 card-caesar-flavour = N’a jamais perdu un traîneau, seulement des conducteurs.
-card-vesna = Vesna
+card-vesna = { ICON("blue_character") } Vesna
 card-vesna-flavour = Si ça ne tourne pas, elle lui demande pourquoi.
-card-voltan = Voltan
+card-voltan = { ICON("green_companion") } Voltan
 card-voltan-flavour = Fourrure de cuivre, yeux de quartz, vraie curiosité.
-card-anna = Anna
+card-anna = { ICON("yellow_character") } Anna
 card-anna-flavour = Elle marchande jusqu’à ce que chacun se croie généreux.
-card-wojtek = Wojtek
+card-wojtek = { ICON("red_companion") } Wojtek
 card-wojtek-flavour = Il porte pour quatre et mange pour six.
-card-gunter = Gunter
+card-gunter = { ICON("red_character") } Gunter
 card-gunter-flavour = La paix l’a rendu nerveux. La neige le rajeunit.
-card-nacht = Nacht
+card-nacht = { ICON("blue_companion") } Nacht
 card-nacht-flavour = Où elle gronde, le noir s’écarte.
-card-olga = Olga
+card-olga = { ICON("green_character") } Olga
 card-olga-flavour = Chaque village lui doit un service et un lit.
-card-changa = Changa
+card-changa = { ICON("yellow_companion") } Changa
 card-changa-flavour = Tu l’entends une fois. Elle t’a déjà dépassé.
-card-akiko = Akiko
+card-akiko = { ICON("blue_character") } Akiko
 card-akiko-flavour = Elle lit des pierres plus vieilles que la lecture.
-card-jiro = Jiro
+card-jiro = { ICON("yellow_companion") } Jiro
 card-jiro-flavour = Tes poches sont vides. Les siennes, non.
 
 ## Les images
@@ -1048,26 +1048,26 @@ pic-tell-result = { $place }. { $who } : { $score } $ ({ $parts }).
 pic-tell-points = { $part } { $points }
 
 sign-locked = Fermé tant que toute la corruption n’est pas partie
-sign-token-orange = Corruption, à vaincre par la force
-sign-token-turquoise = Corruption, à vaincre par la ruse
-sign-token-both = Le 20 : à vaincre par force et ruse, à volonté
+sign-token-orange = { ICON("orange") } Corruption, à vaincre par la force
+sign-token-turquoise = { ICON("turquoise") } Corruption, à vaincre par la ruse
+sign-token-both = { ICON("twenty") } Le 20 : à vaincre par force et ruse, à volonté
 sign-top = Dessus de la pile : à vaincre en premier
-sign-face-down = Un lieu face cachée ; qui y arrive en premier prend son plan
-sign-camp = Le Camp de base, d’où partent les méchas, avec les exploits
-sign-deck = Cartes dans la pioche
+sign-face-down = { ICON("map") } Un lieu face cachée ; qui y arrive en premier prend son plan
+sign-camp = { ICON("camp") } Le Camp de base, d’où partent les méchas, avec les exploits
+sign-deck = { ICON("deck") } Cartes dans la pioche
 sign-swept = Cartes balayées
-sign-bag = Corruption dans le sac
+sign-bag = { ICON("banish") } Corruption dans le sac
 sign-mech = { $who }, { $mech }
 sign-action = Action : { $action }
 sign-action-token = Le jeton Action, et l’action qu’il couvre
-sign-star = Une étoile posée pour la gloire, ou encore à poser
+sign-star = { ICON("boast") } Une étoile posée pour la gloire, ou encore à poser
 sign-power = Force
 sign-guile = Ruse
 sign-coins = Pièces
 sign-map = Plans
 sign-workers = Ouvriers de chaque couleur : disponibles / tous
 sign-first = A commencé la partie
-sign-ability = Ce que peut faire le mécha de quelqu’un
+sign-ability = { ICON("mech") } Ce que peut faire le mécha de quelqu’un
 sign-glory-solve = Gloire : quêtes accomplies
 sign-glory-meld = Gloire : météorites fusionnées
 sign-glory-upgrade = Gloire : objets améliorés

@@ -97,7 +97,7 @@ does-own-parking = Du darfst auch auf deinen eigenen Karten parken.
 does-any-flag = Beim Bauen zählt jede Art Flagge bei dir einmal mehr.
 does-produce-now = Alle deine Produktionssymbole produzieren.
 does-park-twice = Du darfst in einem Zug zwei Rover parken.
-does-tap-flag = Nimm bis zu 3 Herzen von einer Flagge, bei der du allein führst.
+does-tap-flag = Nimm bis zu 3 { ICON("heart") } Herzen von einer Flagge, bei der du allein führst.
 does-copy-flip = Nutze den Umdreheffekt eines fremden rosa Bauwerks; es bleibt, wie es ist.
 does-build-again = Baue noch ein Bauwerk aus deiner Hand, zum vollen Preis.
 does-mirror-score = Am Ende: Werte den besten Schlusseffekt eines grauen Bauwerks deiner Nachbarn wie einen eigenen.
@@ -887,7 +887,7 @@ say-era = { $era ->
 }
 say-first-changes = Die Erste Expedition geht an { $player }.
 say-produce = { $player } produziert { $what }.
-say-flags-filled = Auf jede Flagge kommen { $count } Herzen dazu.
+say-flags-filled = Auf jede Flagge kommen { $count } { ICON("heart") } Herzen dazu.
 say-discard-begun = Die Ablage beginnt mit „{ $card }“.
 say-dealt = Alle bekommen { $count } Bauwerke; wer die Erste Expedition nicht hat, bekommt eine Expeditionskarte.
 say-build = { $player } baut „{ $card }“ ({ $price }).

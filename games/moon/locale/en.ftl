@@ -103,7 +103,7 @@ does-own-parking = You may park on your own cards, too.
 does-any-flag = When you build, you count as having 1 extra flag of each kind.
 does-produce-now = All your production symbols produce.
 does-park-twice = You may park two rovers in a turn.
-does-tap-flag = Take up to 3 hearts from one flag that you lead without a tie.
+does-tap-flag = Take up to 3 { ICON("heart") } hearts from one flag that you lead without a tie.
 does-copy-flip = Use the flip effect of another player’s pink structure; that structure stays as it is.
 does-build-again = Build a second structure from your hand, at full price.
 does-mirror-score = End of game: score the best end-of-game effect of a neighbour’s grey structures as if it were yours.
@@ -896,7 +896,7 @@ say-era = { $era ->
 }
 say-first-changes = The First Expedition goes to { $player }.
 say-produce = { $player } produces { $what }.
-say-flags-filled = { $count } more hearts are placed on every flag.
+say-flags-filled = { $count } more { ICON("heart") } hearts are placed on every flag.
 say-discard-begun = { $card } begins the discard pile.
 say-dealt = Everyone is dealt { $count } structures; those without the First Expedition get an expedition card.
 say-build = { $player } builds { $card } ({ $price }).

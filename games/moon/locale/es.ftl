@@ -1,66 +1,66 @@
 ## El contenido: cómo se llaman las cartas, qué hacen, qué piden.
 
-resource-energy = energía
-resource-water = agua
-resource-biomass = biomasa
-resource-metal = metal
-flag-housing = Vivienda
-flag-transport = Transporte
-flag-science = Ciencia
-flag-industry = Industria
-flag-food = Comida
+resource-energy = { ICON("energy") } energía
+resource-water = { ICON("water") } agua
+resource-biomass = { ICON("biomass") } biomasa
+resource-metal = { ICON("metal") } metal
+flag-housing = { ICON("housing") } Vivienda
+flag-transport = { ICON("transport") } Transporte
+flag-science = { ICON("science") } Ciencia
+flag-industry = { ICON("industry") } Industria
+flag-food = { ICON("food") } Comida
 colour-blue = azul
 colour-yellow = amarilla
 colour-grey = gris
 colour-pink = rosa
 colour-red = roja
 
-amount-energy = { $n } de energía
-amount-water = { $n } de agua
-amount-biomass = { $n } de biomasa
-amount-metal = { $n } de metal
+amount-energy = { $n } { ICON("energy") } de energía
+amount-water = { $n } { ICON("water") } de agua
+amount-biomass = { $n } { ICON("biomass") } de biomasa
+amount-metal = { $n } { ICON("metal") } de metal
 amount-any = { $n ->
-    [one] 1 recurso cualquiera
-   *[other] { $n } recursos cualesquiera
+    [one] 1 { ICON("resource") } recurso cualquiera
+   *[other] { $n } { ICON("resource") } recursos cualesquiera
 }
 amount-other-resource = { $n ->
     [one] otro recurso
    *[other] otros { $n } recursos
 }
 amount-resource = { $n ->
-    [one] 1 recurso
-   *[other] { $n } recursos
+    [one] 1 { ICON("resource") } recurso
+   *[other] { $n } { ICON("resource") } recursos
 }
 amount-rover = { $n ->
-    [one] 1 rover
-   *[other] { $n } rovers
+    [one] 1 { ICON("rover") } rover
+   *[other] { $n } { ICON("rover") } rovers
 }
 amount-heart = { $n ->
-    [one] 1 corazón
-   *[other] { $n } corazones
+    [one] 1 { ICON("heart") } corazón
+   *[other] { $n } { ICON("heart") } corazones
 }
 amount-heart-here = { $n ->
-    [one] 1 corazón en esta carta
-   *[other] { $n } corazones en esta carta
+    [one] 1 { ICON("heart") } corazón en esta carta
+   *[other] { $n } { ICON("heart") } corazones en esta carta
 }
 amount-point = { $n ->
-    [one] 1 punto
-   *[other] { $n } puntos
+    [one] 1 { ICON("star") } punto
+   *[other] { $n } { ICON("star") } puntos
 }
 amount-nothing = nada
 amount-per = { $what } por { $each }
 amount-at-most = { $what } (máx. { $most } en total)
-price-energy = { $n } de energía
-price-water = { $n } de agua
-price-biomass = { $n } de biomasa
-price-metal = { $n } de metal
+price-energy = { $n } { ICON("energy") } de energía
+price-water = { $n } { ICON("water") } de agua
+price-biomass = { $n } { ICON("biomass") } de biomasa
+price-metal = { $n } { ICON("metal") } de metal
 price-any = { $n ->
-    [one] 1 recurso cualquiera
-   *[other] { $n } recursos cualesquiera
+    [one] 1 { ICON("resource") } recurso cualquiera
+   *[other] { $n } { ICON("resource") } recursos cualesquiera
 }
 price-rover = { $n ->
-    [one] 1 rover
-   *[other] { $n } rovers
+    [one] 1 { ICON("rover") } rover
+   *[other] { $n } { ICON("rover") } rovers
 }
 
 joined-both = { $first } y { $second }
@@ -75,15 +75,15 @@ does-host = Quien estacione aquí gana { $what }.
 does-flip = Girar: { $what }
 does-at-once = Al construirla: { $what }
 does-count = { $n ->
-    [one] Vale 1 corazón.
-   *[other] Vale { $n } corazones.
+    [one] Vale 1 { ICON("heart") } corazón.
+   *[other] Vale { $n } { ICON("heart") } corazones.
 }
 does-gain = Gana { $what }.
 does-pay = Paga { $price } para ganar { $what }.
 does-swap = Cambia { $give } por { $get }.
 does-swaps = Cambia { $give } por { $get }, hasta { $times } veces.
 does-take-back = Toma un rover de tus cartas.
-does-salvage = Cambia una estructura en mano por una descartada.
+does-salvage = Cambia una estructura por otra descartada.
 does-unflip = Endereza una de tus estructuras rosas.
 does-unflip-other = Endereza otra de tus estructuras rosas.
 does-discount-always = { $n ->
@@ -108,17 +108,17 @@ does-copy-flip = Usa el efecto de girar de una estructura rosa ajena, que se que
 does-build-again = Construye otra estructura de tu mano, a precio completo.
 does-mirror-score = Fin de partida: puntúa como tuyo el mejor efecto final de las estructuras grises de quien tienes al lado.
 
-instead-any = cualquier recurso
-instead-energy = energía
-instead-water = agua
-instead-biomass = biomasa
-instead-metal = metal
-things-any = Las estructuras
-things-blue = Las estructuras azules
-things-yellow = Las estructuras amarillas
-things-grey = Las estructuras grises
-things-pink = Las estructuras rosas
-things-red = Las estructuras rojas
+instead-any = { ICON("resource") } cualquier recurso
+instead-energy = { ICON("energy") } energía
+instead-water = { ICON("water") } agua
+instead-biomass = { ICON("biomass") } biomasa
+instead-metal = { ICON("metal") } metal
+things-any = { ICON("structure") } Las estructuras
+things-blue = { ICON("blue") } Las estructuras azules
+things-yellow = { ICON("yellow") } Las estructuras amarillas
+things-grey = { ICON("grey") } Las estructuras grises
+things-pink = { ICON("pink") } Las estructuras rosas
+things-red = { ICON("red") } Las estructuras rojas
 
 when-build = Cada vez que construyes una estructura
 when-build-blue = Cada vez que construyes una estructura azul
@@ -132,11 +132,11 @@ when-park = Cada vez que estacionas
 when-parked-on = Cada vez que alguien estaciona en tus cartas
 when-flip = Cada vez que giras una estructura rosa
 when-claim = Cada vez que reclamas una carta de reputación
-built-housing = bandera de vivienda
-built-transport = bandera de transporte
-built-science = bandera de ciencia
-built-industry = bandera de industria
-built-food = bandera de comida
+built-housing = { ICON("housing") } bandera de vivienda
+built-transport = { ICON("transport") } bandera de transporte
+built-science = { ICON("science") } bandera de ciencia
+built-industry = { ICON("industry") } bandera de industria
+built-food = { ICON("food") } bandera de comida
 
 each-housing = { $each ->
     [one] cada bandera de vivienda
@@ -248,68 +248,68 @@ each-x = { $each ->
 }
 
 need-housing = { $n ->
-    [one] 1 bandera de vivienda
-   *[other] { $n } banderas de vivienda
+    [one] 1 { ICON("housing") } bandera de vivienda
+   *[other] { $n } { ICON("housing") } banderas de vivienda
 }
 need-transport = { $n ->
-    [one] 1 bandera de transporte
-   *[other] { $n } banderas de transporte
+    [one] 1 { ICON("transport") } bandera de transporte
+   *[other] { $n } { ICON("transport") } banderas de transporte
 }
 need-science = { $n ->
-    [one] 1 bandera de ciencia
-   *[other] { $n } banderas de ciencia
+    [one] 1 { ICON("science") } bandera de ciencia
+   *[other] { $n } { ICON("science") } banderas de ciencia
 }
 need-industry = { $n ->
-    [one] 1 bandera de industria
-   *[other] { $n } banderas de industria
+    [one] 1 { ICON("industry") } bandera de industria
+   *[other] { $n } { ICON("industry") } banderas de industria
 }
 need-food = { $n ->
-    [one] 1 bandera de comida
-   *[other] { $n } banderas de comida
+    [one] 1 { ICON("food") } bandera de comida
+   *[other] { $n } { ICON("food") } banderas de comida
 }
 need-blue = { $n ->
-    [one] 1 estructura azul
-   *[other] { $n } estructuras azules
+    [one] 1 { ICON("blue") } estructura azul
+   *[other] { $n } { ICON("blue") } estructuras azules
 }
 need-yellow = { $n ->
-    [one] 1 estructura amarilla
-   *[other] { $n } estructuras amarillas
+    [one] 1 { ICON("yellow") } estructura amarilla
+   *[other] { $n } { ICON("yellow") } estructuras amarillas
 }
 need-grey = { $n ->
-    [one] 1 estructura gris
-   *[other] { $n } estructuras grises
+    [one] 1 { ICON("grey") } estructura gris
+   *[other] { $n } { ICON("grey") } estructuras grises
 }
 need-pink = { $n ->
-    [one] 1 estructura rosa
-   *[other] { $n } estructuras rosas
+    [one] 1 { ICON("pink") } estructura rosa
+   *[other] { $n } { ICON("pink") } estructuras rosas
 }
 need-red = { $n ->
-    [one] 1 estructura roja
-   *[other] { $n } estructuras rojas
+    [one] 1 { ICON("red") } estructura roja
+   *[other] { $n } { ICON("red") } estructuras rojas
 }
-need-energy = { $n } de energía en tu reserva
-need-water = { $n } de agua en tu reserva
-need-biomass = { $n } de biomasa en tu reserva
-need-metal = { $n } de metal en tu reserva
+need-energy = { $n } { ICON("energy") } de energía en tu reserva
+need-water = { $n } { ICON("water") } de agua en tu reserva
+need-biomass = { $n } { ICON("biomass") } de biomasa en tu reserva
+need-metal = { $n } { ICON("metal") } de metal en tu reserva
 need-flags = { $n ->
-    [one] 1 bandera
-   *[other] { $n } banderas
+    [one] 1 { ICON("flag") } bandera
+   *[other] { $n } { ICON("flag") } banderas
 }
 need-flag-kinds = { $n ->
     [one] 1 tipo de bandera
    *[other] { $n } tipos de bandera
 }
 need-structures = { $n ->
-    [one] 1 estructura
-   *[other] { $n } estructuras
+    [one] 1 { ICON("structure") } estructura
+   *[other] { $n } { ICON("structure") } estructuras
 }
 need-colours = estructuras de { $n ->
     [one] 1 color
    *[other] { $n } colores
 }
 need-rovers = { $n ->
-    [one] 1 rover en tu reserva
-   *[other] { $n } rovers en tu reserva
+    [one] 1 { ICON("rover") } rover en tu reserva
+   *[other] { $n } { ICON("rover") } rovers en tu reserva
 }
 need-guests = { $n ->
     [one] 1 rover visitante en tus cartas
@@ -356,329 +356,329 @@ lack-production-kinds = producción de { $n ->
    *[other] { $n } tipos más de recurso
 }
 
-card-solar-foil = Lámina solar
+card-solar-foil = { ICON("blue") } Lámina solar
 card-solar-foil-about = Se desenrolla como una alfombra y pesa como un abrigo.
-card-biogas-plant = Planta de biogás
+card-biogas-plant = { ICON("blue") } Planta de biogás
 card-biogas-plant-about = No hay viento que traiga el olor. Eso ayuda.
-card-ice-quarry = Cantera de hielo
+card-ice-quarry = { ICON("blue") } Cantera de hielo
 card-ice-quarry-about = Cortado en bloques y clasificado por grano.
-card-frost-trap = Trampa de escarcha
+card-frost-trap = { ICON("blue") } Trampa de escarcha
 card-frost-trap-about = Una placa fría que recoge con paciencia lo que pase flotando.
-card-algae-tank = Tanque de algas
+card-algae-tank = { ICON("blue") } Tanque de algas
 card-algae-tank-about = Verde, callado y más trabajador que nadie en la casa.
-card-fog-garden = Jardín de niebla
+card-fog-garden = { ICON("blue") } Jardín de niebla
 card-fog-garden-about = Llueve a las cuatro, según lo acordado.
-card-dust-magnet = Imán de polvo
+card-dust-magnet = { ICON("blue") } Imán de polvo
 card-dust-magnet-about = El polvo lunar se pega a todo. Aquí, por una vez, a propósito.
-card-battery-bench = Taller de baterías
+card-battery-bench = { ICON("blue") } Taller de baterías
 card-battery-bench-about = Entran rovers viejos, salen piezas y corriente.
-card-ridge-mirrors = Espejos de la cresta
+card-ridge-mirrors = { ICON("blue") } Espejos de la cresta
 card-ridge-mirrors-about = Cerca del polo, hay crestas que apenas saben lo que es la noche.
-card-shadow-mine = Mina de sombra
+card-shadow-mine = { ICON("blue") } Mina de sombra
 card-shadow-mine-about = Ningún rayo de sol ha llegado nunca al fondo de este cráter.
-card-first-greenhouse = Primer invernadero
+card-first-greenhouse = { ICON("blue") } Primer invernadero
 card-first-greenhouse-about = El primer tomate se repartió entre nueve.
-card-solar-furnace = Horno solar
+card-solar-furnace = { ICON("blue") } Horno solar
 card-solar-furnace-about = Por un lado, luz del sol; por el otro, metal líquido.
-card-electrolyser = Batería de agua
+card-electrolyser = { ICON("blue") } Batería de agua
 card-electrolyser-about = De día separa el agua y de noche la vuelve a juntar.
-card-waste-sorter = Planta de reciclaje
+card-waste-sorter = { ICON("blue") } Planta de reciclaje
 card-waste-sorter-about = Aquí tirar algo fuera no existe: no hay fuera.
-card-inflatable-hab = Hábitat inflable
+card-inflatable-hab = { ICON("yellow") } Hábitat inflable
 card-inflatable-hab-about = El hogar está donde el aire se queda dentro.
-card-rover-shed = Cobertizo de rovers
+card-rover-shed = { ICON("yellow") } Cobertizo de rovers
 card-rover-shed-about = Las llaves cuelgan junto a la puerta. Son todas iguales.
-card-rock-lab = Laboratorio de rocas
+card-rock-lab = { ICON("yellow") } Laboratorio de rocas
 card-rock-lab-about = Cada piedra es más vieja que cualquiera que conociera tu abuela.
-card-brick-printer = Impresora de ladrillos
+card-brick-printer = { ICON("yellow") } Impresora de ladrillos
 card-brick-printer-about = Una capa de polvo, un soplo de calor, y otra vez.
-card-salad-rack = Estante de lechugas
+card-salad-rack = { ICON("yellow") } Estante de lechugas
 card-salad-rack-about = Lechugas en seis pisos y una lista de quién puede cosechar.
-card-lava-tube-camp = Cueva de lava
+card-lava-tube-camp = { ICON("yellow") } Cueva de lava
 card-lava-tube-camp-about = Con cuarenta metros de roca encima se duerme a gusto.
-card-sick-bay = Enfermería
+card-sick-bay = { ICON("yellow") } Enfermería
 card-sick-bay-about = Aquí los huesos se vuelven vagos. La cinta de correr, no.
-card-landing-pad = Pista de aterrizaje
+card-landing-pad = { ICON("yellow") } Pista de aterrizaje
 card-landing-pad-about = Bien lisa, para que ninguna visita deje al vecindario lleno de arena.
-card-seed-vault = Bóveda de semillas
+card-seed-vault = { ICON("yellow") } Bóveda de semillas
 card-seed-vault-about = El frío es gratis y nunca falla.
-card-assembly-yard = Patio de montaje
+card-assembly-yard = { ICON("grey") } Patio de montaje
 card-assembly-yard-about = Una sola llave inglesa, que pasa de mano en mano.
-card-scrap-heap = Montón de chatarra
+card-scrap-heap = { ICON("grey") } Montón de chatarra
 card-scrap-heap-about = Todo lo que hay aquí ha volado al menos una vez.
-card-visitors-lounge = Sala de visitas
+card-visitors-lounge = { ICON("grey") } Sala de visitas
 card-visitors-lounge-about = Trae tu propia taza y una historia.
-card-first-observatory = Primer observatorio
+card-first-observatory = { ICON("grey") } Primer observatorio
 card-first-observatory-about = No se prevén nubes en los próximos tres mil millones de años.
-card-power-grid = Red eléctrica
+card-power-grid = { ICON("grey") } Red eléctrica
 card-power-grid-about = Quien cuelga del cable es del pueblo.
-card-swap-shelf = Estante de trueque
+card-swap-shelf = { ICON("pink") } Estante de trueque
 card-swap-shelf-about = Toma algo, deja algo. La caja de la confianza es de aluminio.
-card-supply-drop = Entrega de víveres
+card-supply-drop = { ICON("pink") } Entrega de víveres
 card-supply-drop-about = Rebota once veces, y entonces es nuestra.
-card-tow-crew = Equipo de remolque
+card-tow-crew = { ICON("pink") } Equipo de remolque
 card-tow-crew-about = Un viaje gratis a casa, se haya pedido o no.
-card-scrap-crane = Grúa de chatarra
+card-scrap-crane = { ICON("pink") } Grúa de chatarra
 card-scrap-crane-about = Levanta seis veces lo que podía en la Tierra.
-card-greetings-to-earth = Saludos a la Tierra
+card-greetings-to-earth = { ICON("pink") } Saludos a la Tierra
 card-greetings-to-earth-about = La respuesta llega siempre dos segundos y medio tarde.
-card-shared-kitchen = Cocina compartida
+card-shared-kitchen = { ICON("pink") } Cocina compartida
 card-shared-kitchen-about = Las cebollas caen tan despacio que da tiempo a atraparlas.
-card-charging-lane = Carril de recarga
+card-charging-lane = { ICON("red") } Carril de recarga
 card-charging-lane-about = Dos enchufes, ninguna cola y un techo de estrellas.
-card-lunar-charter = Estatuto lunar
+card-lunar-charter = { ICON("red") } Estatuto lunar
 card-lunar-charter-about = Cuatro páginas. El capítulo más largo trata del polvo.
-card-panel-printer = Impresora de paneles
+card-panel-printer = { ICON("blue") } Impresora de paneles
 card-panel-printer-about = Imprime células solares y funciona con la primera.
-card-crater-lake = Lago del cráter
+card-crater-lake = { ICON("blue") } Lago del cráter
 card-crater-lake-about = Un lago bajo cristal: llega a la rodilla y es muy querido.
-card-carp-pond = Estanque de carpas
+card-carp-pond = { ICON("blue") } Estanque de carpas
 card-carp-pond-about = Los peces no se han enterado de la mudanza.
-card-vacuum-forge = Forja al vacío
+card-vacuum-forge = { ICON("blue") } Forja al vacío
 card-vacuum-forge-about = Sin aire no hay óxido. Se forja con traje espacial.
-card-fusion-pilot = Reactor de fusión
+card-fusion-pilot = { ICON("blue") } Reactor de fusión
 card-fusion-pilot-about = Faltan diez años, decían siempre. Fueron doce.
-card-ice-train = Tren de hielo
+card-ice-train = { ICON("blue") } Tren de hielo
 card-ice-train-about = Novecientas toneladas de té del desayuno, del polo a la llanura.
-card-terrace-farm = Granja en terrazas
+card-terrace-farm = { ICON("blue") } Granja en terrazas
 card-terrace-farm-about = En la ladera del cráter crece arroz, peldaño a peldaño.
-card-sinter-works = Fábrica de sínter
+card-sinter-works = { ICON("blue") } Fábrica de sínter
 card-sinter-works-about = Lo que entra es polvo. Lo que sale sostiene techos.
-card-closed-loop = Ciclo cerrado
+card-closed-loop = { ICON("blue") } Ciclo cerrado
 card-closed-loop-about = El té de hoy era el té de ayer. Mejor no pensarlo.
-card-crater-terraces = Terrazas del cráter
+card-crater-terraces = { ICON("yellow") } Terrazas del cráter
 card-crater-terraces-about = Desde cada balcón se ve la Tierra, siempre en el mismo sitio.
-card-monorail = Monorraíl
+card-monorail = { ICON("yellow") } Monorraíl
 card-monorail-about = No flota. Solo lo parece.
-card-far-side-dish = Antena del lado oculto
+card-far-side-dish = { ICON("yellow") } Antena del lado oculto
 card-far-side-dish-about = El lugar más silencioso que hay, para quien escucha.
-card-slag-foundry = Fundición de escoria
+card-slag-foundry = { ICON("yellow") } Fundición de escoria
 card-slag-foundry-about = De las sobras de las sobras sale un buen pavimento.
-card-dome-orchard = Huerto de la cúpula
+card-dome-orchard = { ICON("yellow") } Huerto de la cúpula
 card-dome-orchard-about = Aquí también caen las manzanas, pero con más dignidad.
-card-garden-quarter = Barrio jardín
+card-garden-quarter = { ICON("yellow") } Barrio jardín
 card-garden-quarter-about = Las habas trepan por la escalera más rápido que la gente menuda.
-card-harvest-line = Línea de la cosecha
+card-harvest-line = { ICON("yellow") } Línea de la cosecha
 card-harvest-line-about = Para en todas las cúpulas y huele a albahaca.
-card-survey-fleet = Flota cartógrafa
+card-survey-fleet = { ICON("yellow") } Flota cartógrafa
 card-survey-fleet-about = Treinta rovers dibujan un solo mapa y discuten por los bordes.
-card-test-bench = Banco de pruebas
+card-test-bench = { ICON("yellow") } Banco de pruebas
 card-test-bench-about = Lo que sobrevive al lunes se fabrica en serie.
-card-workers-row = Colonia obrera
+card-workers-row = { ICON("yellow") } Colonia obrera
 card-workers-row-about = La sirena es una luz: ahí fuera nadie la oiría.
-card-town-square = Plaza del pueblo
+card-town-square = { ICON("grey") } Plaza del pueblo
 card-town-square-about = Un banco, un farol y el único árbol en kilómetros.
-card-service-ramp = Rampa de servicio
+card-service-ramp = { ICON("grey") } Rampa de servicio
 card-service-ramp-about = Toda visita se va con las ruedas limpias y un regalo.
-card-repair-dock = Muelle de reparación
+card-repair-dock = { ICON("grey") } Muelle de reparación
 card-repair-dock-about = Encintado, pegado, atornillado: aguanta otros diez años.
-card-press-room = Sala de prensa
+card-press-room = { ICON("grey") } Sala de prensa
 card-press-room-about = Todas las noticias de un lugar sin tiempo que comentar.
-card-superconductor = Superconductor
+card-superconductor = { ICON("grey") } Superconductor
 card-superconductor-about = A la sombra no necesita refrigeración alguna.
-card-prefab-yard = Patio de prefabricados
+card-prefab-yard = { ICON("grey") } Patio de prefabricados
 card-prefab-yard-about = La pieza siete siempre encaja, si se gira dos veces.
-card-rover-museum = Museo de rovers
+card-rover-museum = { ICON("grey") } Museo de rovers
 card-rover-museum-about = Se ruega no sentarse en las piezas. Podrían arrancar.
-card-harvest-festival = Fiesta de la cosecha
+card-harvest-festival = { ICON("grey") } Fiesta de la cosecha
 card-harvest-festival-about = Hay una calabaza. Tiene nombre.
-card-night-market = Mercado nocturno
+card-night-market = { ICON("pink") } Mercado nocturno
 card-night-market-about = Abierto catorce días seguidos.
-card-seed-exchange = Trueque de semillas
+card-seed-exchange = { ICON("pink") } Trueque de semillas
 card-seed-exchange-about = Dos habas por una ramita de menta, y sin regatear.
-card-modular-kit = Kit modular
+card-modular-kit = { ICON("pink") } Kit modular
 card-modular-kit-about = Unas paredes, muchos agujeros y una foto del resultado.
-card-refit-bay = Taller de reformas
+card-refit-bay = { ICON("pink") } Taller de reformas
 card-refit-bay-about = Nada se queda como era, y de eso se trata.
-card-rover-rally = Rally de rovers
+card-rover-rally = { ICON("pink") } Rally de rovers
 card-rover-rally-about = Quince kilómetros por hora, y nadie sin lágrimas en los ojos.
-card-guest-rooms = Hostal
+card-guest-rooms = { ICON("pink") } Hostal
 card-guest-rooms-about = Noches tranquilas, garantizadas hasta el año cuatro mil millones.
-card-private-garage = Garaje privado
+card-private-garage = { ICON("red") } Garaje privado
 card-private-garage-about = Una puerta propia y, detrás, un rover propio.
-card-embassy = Embajada
+card-embassy = { ICON("red") } Embajada
 card-embassy-about = Habla por todo el mundo y sirve un café excelente.
-card-grand-switch-on = Gran encendido
+card-grand-switch-on = { ICON("red") } Gran encendido
 card-grand-switch-on-about = Cinco, cuatro, tres, y alguien tropieza con el cable.
-card-helium-harvester = Cosechadora de helio
+card-helium-harvester = { ICON("blue") } Cosechadora de helio
 card-helium-harvester-about = Cada semana criba un kilómetro cuadrado por unos gramos de luz.
-card-comet-catcher = Cazacometas
+card-comet-catcher = { ICON("blue") } Cazacometas
 card-comet-catcher-about = Apunta bien. Solo pasa una vez.
-card-moon-forest = Bosque lunar
+card-moon-forest = { ICON("blue") } Bosque lunar
 card-moon-forest-about = Los abedules crecen más aquí, y parece que les sorprende.
-card-titanium-works = Fábrica de titanio
+card-titanium-works = { ICON("blue") } Fábrica de titanio
 card-titanium-works-about = Las llanuras oscuras están llenas; solo hace falta muchísimo calor.
-card-university-town = Ciudad universitaria
+card-university-town = { ICON("yellow") } Ciudad universitaria
 card-university-town-about = El examen de ingreso incluye ponerse las botas.
-card-gene-gardens = Jardines genéticos
+card-gene-gardens = { ICON("yellow") } Jardines genéticos
 card-gene-gardens-about = Alguien ha criado una fresa a la que le gusta la oscuridad.
-card-market-tram = Tranvía del mercado
+card-market-tram = { ICON("yellow") } Tranvía del mercado
 card-market-tram-about = Queso delante, chismes detrás.
-card-freight-yards = Estación de carga
+card-freight-yards = { ICON("yellow") } Estación de carga
 card-freight-yards-about = La catapulta no usa combustible: solo una vía bien recta.
-card-glass-quarter = Barrio de cristal
+card-glass-quarter = { ICON("yellow") } Barrio de cristal
 card-glass-quarter-about = Polvo fundido, en cuarenta tonos.
-card-dome-city = Ciudad cúpula
+card-dome-city = { ICON("yellow") } Ciudad cúpula
 card-dome-city-about = La primera ciudad donde llueve por votación.
-card-space-lift = Ascensor espacial
+card-space-lift = { ICON("yellow") } Ascensor espacial
 card-space-lift-about = Próxima parada en nueve días. Agárrate al pasamanos.
-card-crater-telescope = Telescopio del cráter
+card-crater-telescope = { ICON("yellow") } Telescopio del cráter
 card-crater-telescope-about = Un cráter entero por espejo y, en él, el alba de los tiempos.
-card-robot-mills = Molinos robóticos
+card-robot-mills = { ICON("yellow") } Molinos robóticos
 card-robot-mills-about = Muelen, hornean y se engrasan entre sí.
-card-farm-tower = Torre granja
+card-farm-tower = { ICON("yellow") } Torre granja
 card-farm-tower-about = Treinta campos, un ascensor y una cabra muy orgullosa.
-card-city-hall = Ayuntamiento
+card-city-hall = { ICON("grey") } Ayuntamiento
 card-city-hall-about = En el registro constan los primeros nacimientos en la Luna.
-card-medal-academy = Academia de medallas
+card-medal-academy = { ICON("grey") } Academia de medallas
 card-medal-academy-about = El premio es una medalla pequeña y una larga discusión.
-card-patent-office = Oficina de patentes
+card-patent-office = { ICON("grey") } Oficina de patentes
 card-patent-office-about = Registro 1: una silla que no se aleja flotando.
-card-clearance-sale = Liquidación total
+card-clearance-sale = { ICON("grey") } Liquidación total
 card-clearance-sale-about = Todo tiene que salir; a ser posible, hacia arriba.
-card-low-g-theatre = Teatro ingrávido
+card-low-g-theatre = { ICON("grey") } Teatro ingrávido
 card-low-g-theatre-about = Ningún ballet de la Tierra tiene saltos así.
-card-ark-of-records = Arca de archivos
+card-ark-of-records = { ICON("grey") } Arca de archivos
 card-ark-of-records-about = Una copia de todo, bien fuera de alcance.
-card-crater-derby = Derbi del cráter
+card-crater-derby = { ICON("grey") } Derbi del cráter
 card-crater-derby-about = Una vuelta dura seis horas. Lleva merienda.
-card-earthrise-park = Parque de la Tierra
+card-earthrise-park = { ICON("grey") } Parque de la Tierra
 card-earthrise-park-about = La gente viene por las vistas y se queda por los patos.
-card-hall-of-fame = Salón de la fama
+card-hall-of-fame = { ICON("grey") } Salón de la fama
 card-hall-of-fame-about = Huellas bajo cristal, número 43.
-card-reserve-vault = Bóveda de reserva
+card-reserve-vault = { ICON("grey") } Bóveda de reserva
 card-reserve-vault-about = Quien pasó el primer invierno nunca tira un frasco.
-card-hall-of-hearts = Salón de corazones
+card-hall-of-hearts = { ICON("grey") } Salón de corazones
 card-hall-of-hearts-about = Una pared de notas de agradecimiento, del suelo al techo.
-card-council-of-five = Consejo de los cinco
+card-council-of-five = { ICON("grey") } Consejo de los cinco
 card-council-of-five-about = Cinco sillas, una mesa redonda y, quién sabe cómo, ningún empate.
-card-moon-capital = Capital lunar
+card-moon-capital = { ICON("grey") } Capital lunar
 card-moon-capital-about = En las noches claras, desde la Tierra se ven las luces.
-card-five-banner-gala = Gala de estandartes
+card-five-banner-gala = { ICON("pink") } Gala de estandartes
 card-five-banner-gala-about = Ahí fuera cuelgan quietos, así que ondean las manos del público.
-card-launch-day = Día del lanzamiento
+card-launch-day = { ICON("pink") } Día del lanzamiento
 card-launch-day-about = El coro de la cuenta atrás lleva semanas ensayando.
-card-art-auction = Subasta de arte
+card-art-auction = { ICON("pink") } Subasta de arte
 card-art-auction-about = Lote 12: un cuadro de la lluvia.
-card-rover-parade = Desfile de rovers
+card-rover-parade = { ICON("pink") } Desfile de rovers
 card-rover-parade-about = Adornados con flores de papel y más lentos que nunca.
-card-encore-stage = Escenario del bis
+card-encore-stage = { ICON("pink") } Escenario del bis
 card-encore-stage-about = Otra vez, desde el principio, y cuidado con el techo.
-card-night-shift = Turno de noche
+card-night-shift = { ICON("red") } Turno de noche
 card-night-shift-about = La noche dura dos semanas. Imagina lo que da tiempo a hacer.
-card-referendum = Referéndum
+card-referendum = { ICON("red") } Referéndum
 card-referendum-about = Participación: todo el mundo, gato incluido.
-card-franchise = Franquicia
+card-franchise = { ICON("red") } Franquicia
 card-franchise-about = El mismo letrero, el mismo menú, otro cráter.
-card-hall-of-mirrors = Salón de espejos
+card-hall-of-mirrors = { ICON("red") } Salón de espejos
 card-hall-of-mirrors-about = Hace que la gloria del vecindario parezca tuya.
-card-dawn-crossing = Travesía del alba
+card-dawn-crossing = { ICON("expedition") } Travesía del alba
 card-dawn-crossing-about = Hacia el oeste a ritmo de bicicleta, el amanecer va contigo.
-card-polar-traverse = Travesía polar
+card-polar-traverse = { ICON("expedition") } Travesía polar
 card-polar-traverse-about = Hielo en las sombras, y el sol dando la vuelta por el borde.
-card-dust-survey = Muestreo de polvo
+card-dust-survey = { ICON("expedition") } Muestreo de polvo
 card-dust-survey-about = Una muestra cada cien metros, durante cien kilómetros.
-card-crater-rim-walk = Paseo por el cráter
+card-crater-rim-walk = { ICON("expedition") } Paseo por el cráter
 card-crater-rim-walk-about = Pasos lentos, amplias vistas, ninguna barandilla.
-card-ore-prospecting = Prospección minera
+card-ore-prospecting = { ICON("expedition") } Prospección minera
 card-ore-prospecting-about = El martillo cae despacio, pero cae.
-card-wreck-hunt = Rebusca
+card-wreck-hunt = { ICON("expedition") } Rebusca
 card-wreck-hunt-about = Los viejos módulos de alunizaje tienen los mejores repuestos.
-card-cable-laying = Tendido de cable
+card-cable-laying = { ICON("expedition") } Tendido de cable
 card-cable-laying-about = Doscientos kilómetros de cable, y falta un metro.
-card-well-boring = Sondeo de pozos
+card-well-boring = { ICON("expedition") } Sondeo de pozos
 card-well-boring-about = A cuarenta metros, el taladro empieza a echar vapor.
-card-rover-assembly = Montaje de rovers
+card-rover-assembly = { ICON("expedition") } Montaje de rovers
 card-rover-assembly-about = Seis ruedas, nueve tornillos, sobra uno.
-card-convoy = Convoy
+card-convoy = { ICON("expedition") } Convoy
 card-convoy-about = Sigue la rodada y no pierdas de vista las luces.
-card-recovery-tour = Ronda de rescate
+card-recovery-tour = { ICON("expedition") } Ronda de rescate
 card-recovery-tour-about = Alguien ha vuelto a olvidar el freno.
-card-deep-vein = Veta profunda
+card-deep-vein = { ICON("expedition") } Veta profunda
 card-deep-vein-about = Cuanto más hondo, más brilla.
-card-summit-climb = Ascenso a la cima
+card-summit-climb = { ICON("expedition") } Ascenso a la cima
 card-summit-climb-about = El último metro es el más largo, aunque la mochila pese poco.
-card-pilgrims-trail = Senda de peregrinos
+card-pilgrims-trail = { ICON("expedition") } Senda de peregrinos
 card-pilgrims-trail-about = Hasta las huellas más antiguas, y ni un paso más cerca.
-card-farewell-drive = Viaje de despedida
+card-farewell-drive = { ICON("expedition") } Viaje de despedida
 card-farewell-drive-about = Una última vuelta y, después, el museo.
-card-grand-tour = Gran recorrido
+card-grand-tour = { ICON("expedition") } Gran recorrido
 card-grand-tour-about = Los cinco barrios en un día, con pastel en cada uno.
-card-museum-run = Visita al museo
+card-museum-run = { ICON("expedition") } Visita al museo
 card-museum-run-about = Se ruega devolver más de lo que se saca.
-card-festival-barge = Carroza festiva
+card-festival-barge = { ICON("expedition") } Carroza festiva
 card-festival-barge-about = Flores sobre seis ruedas.
-card-first-2 = Primera Expedición (2)
+card-first-2 = { ICON("expedition") } Primera Expedición (2)
 card-first-2-about = Alguien tiene que ir delante.
-card-first-3 = Primera Expedición (3)
+card-first-3 = { ICON("expedition") } Primera Expedición (3)
 card-first-3-about = Alguien tiene que ir delante.
-card-first-4 = Primera Expedición (4)
+card-first-4 = { ICON("expedition") } Primera Expedición (4)
 card-first-4-about = Alguien tiene que ir delante.
-card-first-5 = Primera Expedición (5)
+card-first-5 = { ICON("expedition") } Primera Expedición (5)
 card-first-5-about = Alguien tiene que ir delante.
-card-armstrong-ridge = Cresta Armstrong
+card-armstrong-ridge = { ICON("base") } Cresta Armstrong
 card-armstrong-ridge-about = Un pequeño paso de la esclusa al laboratorio.
-card-kepler-point = Punta Kepler
+card-kepler-point = { ICON("base") } Punta Kepler
 card-kepler-point-about = Donde todo sigue elipses bien trazadas.
-card-shackleton-rim = Borde Shackleton
+card-shackleton-rim = { ICON("base") } Borde Shackleton
 card-shackleton-rim-about = Otra vez el polo sur, y esta vez con sopa.
-card-marius-hollow = Gruta Marius
+card-marius-hollow = { ICON("base") } Gruta Marius
 card-marius-hollow-about = Una claraboya, una cueva, una puerta de entrada.
-card-aitken-gardens = Jardines Aitken
+card-aitken-gardens = { ICON("base") } Jardines Aitken
 card-aitken-gardens-about = El jardín más hondo del sistema solar.
-card-tycho-terrace = Terraza Tycho
+card-tycho-terrace = { ICON("base") } Terraza Tycho
 card-tycho-terrace-about = Rayos brillantes fuera, ideas brillantes dentro.
-card-mare-junction = Cruce del Mare
+card-mare-junction = { ICON("base") } Cruce del Mare
 card-mare-junction-about = Aquí se cruzan todas las rodadas, y luego alguien estaciona encima.
-card-copernicus-works = Talleres Copérnico
+card-copernicus-works = { ICON("base") } Talleres Copérnico
 card-copernicus-works-about = Todo gira, y lo que más, los tornos.
-card-busy-settlers = Colonia laboriosa
+card-busy-settlers = { ICON("bronze") } Colonia laboriosa
 card-busy-settlers-about = Aquí las luces no se apagan nunca.
-card-proud-banners = Estandartes altivos
+card-proud-banners = { ICON("bronze") } Estandartes altivos
 card-proud-banners-about = Tensados con alambre, a falta de viento.
-card-full-garage = Garaje lleno
+card-full-garage = { ICON("bronze") } Garaje lleno
 card-full-garage-about = Esta noche todo el mundo está en casa.
-card-blue-collars = Cuellos azules
+card-blue-collars = { ICON("bronze") } Cuellos azules
 card-blue-collars-about = Polvo en las mangas, orgullo en la voz.
-card-open-doors = Puertas abiertas
+card-open-doors = { ICON("bronze") } Puertas abiertas
 card-open-doors-about = La esclusa nunca tiene el cerrojo echado, solo está cerrada.
-card-clever-hands = Manos hábiles
+card-clever-hands = { ICON("bronze") } Manos hábiles
 card-clever-hands-about = Con cinta adhesiva y una tarde les basta.
-card-stocked-larder = Despensa llena
+card-stocked-larder = { ICON("bronze") } Despensa llena
 card-stocked-larder-about = Un poco de todo, y todo con etiqueta.
-card-three-trades = Tres oficios
+card-three-trades = { ICON("bronze") } Tres oficios
 card-three-trades-about = Pregunta a quien sea; alguien aquí sabe hacerlo.
-card-four-trades = Cuatro oficios
+card-four-trades = { ICON("silver") } Cuatro oficios
 card-four-trades-about = Una caja de herramientas para cada ocasión.
-card-power-barons = Magnates
+card-power-barons = { ICON("silver") } Magnates
 card-power-barons-about = Cuentan en megavatios y dan propina en vatios.
-card-good-neighbours = Buena vecindad
+card-good-neighbours = { ICON("silver") } Buena vecindad
 card-good-neighbours-about = Siempre hay un plato de más.
-card-road-masters = Brigada de caminos
+card-road-masters = { ICON("silver") } Brigada de caminos
 card-road-masters-about = Se sabe cada bache y, casi siempre, su edad.
-card-learned-society = Sociedad erudita
+card-learned-society = { ICON("silver") } Sociedad erudita
 card-learned-society-about = Se reúne los martes y discute toda la semana.
-card-iron-masters = Maestría del hierro
+card-iron-masters = { ICON("silver") } Maestría del hierro
 card-iron-masters-about = Lo que se puede atornillar está atornillado.
-card-show-people = Gente de escena
+card-show-people = { ICON("silver") } Gente de escena
 card-show-people-about = Siempre de gira, nunca tarde, rara vez en silencio.
-card-full-palette = Paleta completa
+card-full-palette = { ICON("silver") } Paleta completa
 card-full-palette-about = Han probado de todo, y casi todo les ha gustado.
-card-five-banners = Cinco estandartes
+card-five-banners = { ICON("gold") } Cinco estandartes
 card-five-banners-about = En esta ciudad, cada oficio tiene su mesa.
-card-self-sufficient = Autosuficiencia
+card-self-sufficient = { ICON("gold") } Autosuficiencia
 card-self-sufficient-about = La última nave de suministros se volvió cargada de regalos.
-card-city-planners = Urbanistas
+card-city-planners = { ICON("gold") } Urbanistas
 card-city-planners-about = La primera calle lleva el nombre del primer pinchazo.
-card-great-fleet = Gran flota
+card-great-fleet = { ICON("gold") } Gran flota
 card-great-fleet-about = Desde arriba, las rodadas parecen escritura.
-card-garden-moon = Luna jardín
+card-garden-moon = { ICON("gold") } Luna jardín
 card-garden-moon-about = Desde la Tierra se distingue una mota verde.
-card-shining-minds = Mentes brillantes
+card-shining-minds = { ICON("gold") } Mentes brillantes
 card-shining-minds-about = Dos premios, y una cola para el telescopio.
-card-golden-trade = Oficio dorado
+card-golden-trade = { ICON("gold") } Oficio dorado
 card-golden-trade-about = “Hecho en la Luna” es una promesa.
-card-capital-status = Rango de capital
+card-capital-status = { ICON("gold") } Rango de capital
 card-capital-status-about = Ya tiene su propio código postal.
 
 ## Las imágenes
@@ -854,7 +854,7 @@ do-convert-first = { $give } → { $get } y { $count ->
     [one] 1 más a tu elección
    *[other] { $count } más a tu elección
 }
-do-take-back = El rover en “{ $card }”
+do-take-back = { ICON("rover") } El rover en “{ $card }”
 do-unflip = { $card }: { $effect }
 do-salvage = Tomar “{ $card }” ({ $price })
 do-give-up = Descartar “{ $card }” ({ $price })
@@ -862,7 +862,7 @@ do-build = Construir “{ $card }” ({ $price })
 do-assimilate = Asimilar “{ $card }”: { $what }
 do-expedition = { $card }: { $effect }
 do-park = { $card }, de { $player }: { $what }
-do-park-nowhere = Estacionar un rover
+do-park-nowhere = { ICON("park") } Estacionar un rover
 do-flip = Girar “{ $card }”: { $effect }
 do-claim = { $card } ({ $hearts }): { $effect }
 do-expedition-withheld = Usar “{ $card }”: { $effect }
@@ -965,62 +965,62 @@ say-end-scores = { $player } puntúa al final de la partida: { $parts }.
 end-score = { $card } { $points }
 end-score-mirrored = { $card } { $points } (como { $mirrored })
 
-sign-on-x = Los corazones en X; donde una carta dice X, cuentan estos
+sign-on-x = { ICON("heart") } Los corazones en X; donde una carta dice X, cuentan estos
 sign-deck = Estructuras en el mazo
 sign-discards = El descarte, con su carta de arriba
 sign-flag = Bandera: { $flag }
-sign-bronze = Reputación de bronce
-sign-silver = Reputación de plata
-sign-gold = Reputación de oro
-sign-printed-hearts = Corazones impresos en una carta: cuentan al final de la partida
+sign-bronze = { ICON("bronze") } Reputación de bronce
+sign-silver = { ICON("silver") } Reputación de plata
+sign-gold = { ICON("gold") } Reputación de oro
+sign-printed-hearts = { ICON("heart") } Corazones impresos en una carta: cuentan al final de la partida
 sign-turn = De quién es el turno
 sign-lent = Bandera prestada al estacionar, hasta el fin del turno
-sign-compass = La Primera Expedición, o una carta de expedición
-sign-score = Marcador actual
-sign-rover = Rovers
-sign-heart = Corazones: puntos
-sign-hearts-on-card = Corazones en esta carta: puntúan tras cada era
-sign-spot = Espacio libre: estaciona un rover para ganar esto una vez
+sign-compass = { ICON("expedition") } La Primera Expedición, o una carta de expedición
+sign-score = { ICON("star") } Marcador actual
+sign-rover = { ICON("rover") } Rovers
+sign-heart = { ICON("heart") } Corazones: puntos
+sign-hearts-on-card = { ICON("heart") } Corazones en esta carta: puntúan tras cada era
+sign-spot = { ICON("park") } Espacio libre: estaciona un rover para ganar esto una vez
 sign-parked = Un rover estacionado aquí
-sign-bin = Al asimilarla
+sign-bin = { ICON("bin") } Al asimilarla
 sign-buildable = Se puede construir ahora
 sign-step-main = Acción principal: construir o asimilar
 sign-step-done = Hecho en este turno
-sign-step-expedition = Extra: usar la carta de expedición
-sign-step-park = Extra: estacionar un rover
-sign-step-flip = Extra: girar una estructura rosa
+sign-step-expedition = { ICON("expedition") } Extra: usar la carta de expedición
+sign-step-park = { ICON("park") } Extra: estacionar un rover
+sign-step-flip = { ICON("flip") } Extra: girar una estructura rosa
 sign-step-claim = Extra: reclamar una carta de reputación
-sign-any = Cualquier recurso
+sign-any = { ICON("resource") } Cualquier recurso
 sign-arrow = Paga lo de delante para obtener lo de detrás; o, por cada uno de lo primero, lo segundo
 sign-or = Lo uno o lo otro
 sign-equal = Cuenta como
-sign-star = Puntos al final de la partida
-sign-structures = Estructuras de cualquier color
-sign-flag-kinds = Banderas de distinto tipo, o una cualquiera
-sign-resource-kinds = Recursos distintos
+sign-star = { ICON("star") } Puntos al final de la partida
+sign-structures = { ICON("structure") } Estructuras de cualquier color
+sign-flag-kinds = { ICON("flag") } Banderas de distinto tipo, o una cualquiera
+sign-resource-kinds = { ICON("resource") } Recursos distintos
 sign-production-kinds = Recursos distintos que produces
 sign-production = Símbolos de producción
-sign-resources = Recursos
-sign-rovers = Rovers en tu reserva
-sign-guests = Rovers visitantes en tus cartas
-sign-flags = Banderas
+sign-resources = { ICON("resource") } Recursos
+sign-rovers = { ICON("rover") } Rovers en tu reserva
+sign-guests = { ICON("rover") } Rovers visitantes en tus cartas
+sign-flags = { ICON("flag") } Banderas
 sign-colours = Estructuras de distinto color
 sign-reputations = Cartas de reputación reclamadas, o reclamar una
-sign-park = Estacionar
-sign-flip = Girar estructuras rosas
-sign-unflip = Enderezar una estructura girada
+sign-park = { ICON("park") } Estacionar
+sign-flip = { ICON("flip") } Girar estructuras rosas
+sign-unflip = { ICON("flip") } Enderezar una estructura girada
 sign-take-back = Llevar un rover estacionado a tu reserva
 sign-salvage = Tomar una carta del descarte
-sign-x = Tantos corazones como haya en X
-sign-heart-here = Un corazón puesto en esta carta
-sign-hearts-here = Los corazones en esta carta
+sign-x = { ICON("heart") } Tantos corazones como haya en X
+sign-heart-here = { ICON("heart") } Un corazón puesto en esta carta
+sign-hearts-here = { ICON("heart") } Los corazones en esta carta
 sign-crown = Gana los empates por banderas
-sign-base = La base
-sign-colour-blue = Estructuras azules: producción
-sign-colour-yellow = Estructuras amarillas: banderas
-sign-colour-grey = Estructuras grises: habilidades duraderas y puntos
-sign-colour-pink = Estructuras rosas: se giran por su efecto
-sign-colour-red = Estructuras rojas: únicas
+sign-base = { ICON("base") } La base
+sign-colour-blue = { ICON("blue") } Estructuras azules: producción
+sign-colour-yellow = { ICON("yellow") } Estructuras amarillas: banderas
+sign-colour-grey = { ICON("grey") } Estructuras grises: habilidades duraderas y puntos
+sign-colour-pink = { ICON("pink") } Estructuras rosas: se giran por su efecto
+sign-colour-red = { ICON("red") } Estructuras rojas: únicas
 
 ### Lecciones
 
@@ -1032,7 +1032,7 @@ lesson-first-turn =
     Esta es tu mano: estructuras que construir. Arriba a la izquierda, una carta dice lo que **cuesta**; la imagen y el texto, lo que hace; la **papelera** de abajo, lo que ganas si en vez de eso la tiras; lo que te falta tiene un marco naranja, y una marca señala lo que puedes construir.
     En un turno haces **una acción principal** con una carta: construirla o tirarla por lo que da su papelera (*asimilarla*). ¡Después, la mano entera pasa a quien tienes al lado!
 lesson-first-build =
-    Tienes 2 de metal y 1 de agua; “Lámina solar” cuesta 2 de metal. Es **azul: las azules producen**, ahora mismo y al comienzo de cada era. Al principio, no hay nada mejor.
+    “Lámina solar” cuesta tus 2 de metal. Es **azul: produce**, ahora mismo y al comienzo de cada era. Al principio, no hay nada mejor.
 lesson-first-build-else = Podrías, pero lo que tiras se pierde. Una estructura que produce te paga otra vez en cada era, así que construye “Lámina solar” ahora que es pronto.
 lesson-first-expedition =
     Construida, y en el acto ha producido 1 de energía. Además de la acción principal hay **extras**, cada uno una vez por turno. El primero: la **carta de expedición** de tu mano, un pequeño regalo que puedes usar en cada turno en que la tengas.

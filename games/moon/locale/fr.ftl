@@ -1,66 +1,66 @@
 ## Le contenu : comment les cartes s’appellent, ce qu’elles font, ce qu’elles exigent.
 
-resource-energy = énergie
-resource-water = eau
-resource-biomass = biomasse
-resource-metal = métal
-flag-housing = Habitat
-flag-transport = Transport
-flag-science = Science
-flag-industry = Industrie
-flag-food = Vivres
+resource-energy = { ICON("energy") } énergie
+resource-water = { ICON("water") } eau
+resource-biomass = { ICON("biomass") } biomasse
+resource-metal = { ICON("metal") } métal
+flag-housing = { ICON("housing") } Habitat
+flag-transport = { ICON("transport") } Transport
+flag-science = { ICON("science") } Science
+flag-industry = { ICON("industry") } Industrie
+flag-food = { ICON("food") } Vivres
 colour-blue = bleu
 colour-yellow = jaune
 colour-grey = gris
 colour-pink = rose
 colour-red = rouge
 
-amount-energy = { $n } énergie
-amount-water = { $n } eau
-amount-biomass = { $n } biomasse
-amount-metal = { $n } métal
+amount-energy = { $n } { ICON("energy") } énergie
+amount-water = { $n } { ICON("water") } eau
+amount-biomass = { $n } { ICON("biomass") } biomasse
+amount-metal = { $n } { ICON("metal") } métal
 amount-any = { $n ->
-    [one] { $n } ressource au choix
-   *[other] { $n } ressources au choix
+    [one] { $n } { ICON("resource") } ressource au choix
+   *[other] { $n } { ICON("resource") } ressources au choix
 }
 amount-other-resource = { $n ->
-    [one] une autre ressource
+    [one] 1 autre ressource
    *[other] { $n } autres ressources
 }
 amount-resource = { $n ->
-    [one] { $n } ressource
-   *[other] { $n } ressources
+    [one] { $n } { ICON("resource") } ressource
+   *[other] { $n } { ICON("resource") } ressources
 }
 amount-rover = { $n ->
-    [one] { $n } rover
-   *[other] { $n } rovers
+    [one] { $n } { ICON("rover") } rover
+   *[other] { $n } { ICON("rover") } rovers
 }
 amount-heart = { $n ->
-    [one] { $n } cœur
-   *[other] { $n } cœurs
+    [one] { $n } { ICON("heart") } cœur
+   *[other] { $n } { ICON("heart") } cœurs
 }
 amount-heart-here = { $n ->
-    [one] { $n } cœur sur cette carte
-   *[other] { $n } cœurs sur cette carte
+    [one] { $n } { ICON("heart") } cœur sur cette carte
+   *[other] { $n } { ICON("heart") } cœurs sur cette carte
 }
 amount-point = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } { ICON("star") } point
+   *[other] { $n } { ICON("star") } points
 }
 amount-nothing = rien
 amount-per = { $what } par { $each }
-amount-at-most = { $what } ({ $most } au plus en tout)
-price-energy = { $n } énergie
-price-water = { $n } eau
-price-biomass = { $n } biomasse
-price-metal = { $n } métal
+amount-at-most = { $what } ({ $most } au plus)
+price-energy = { $n } { ICON("energy") } énergie
+price-water = { $n } { ICON("water") } eau
+price-biomass = { $n } { ICON("biomass") } biomasse
+price-metal = { $n } { ICON("metal") } métal
 price-any = { $n ->
-    [one] { $n } ressource au choix
-   *[other] { $n } ressources au choix
+    [one] { $n } { ICON("resource") } ressource au choix
+   *[other] { $n } { ICON("resource") } ressources au choix
 }
 price-rover = { $n ->
-    [one] { $n } rover
-   *[other] { $n } rovers
+    [one] { $n } { ICON("rover") } rover
+   *[other] { $n } { ICON("rover") } rovers
 }
 
 joined-both = { $first } et { $second }
@@ -75,15 +75,15 @@ does-host = Qui se gare ici gagne { $what }.
 does-flip = Retourner : { $what }
 does-at-once = Une fois construit : { $what }
 does-count = { $n ->
-    [one] Vaut { $n } cœur.
-   *[other] Vaut { $n } cœurs.
+    [one] Vaut { $n } { ICON("heart") } cœur.
+   *[other] Vaut { $n } { ICON("heart") } cœurs.
 }
 does-gain = Gagne { $what }.
 does-pay = Paie { $price } pour gagner { $what }.
 does-swap = Échange { $give } contre { $get }.
 does-swaps = Échange { $give } contre { $get }, jusqu’à { $times } fois.
 does-take-back = Prends un rover sur tes cartes.
-does-salvage = Échange un bâtiment de ta main contre un de la défausse.
+does-salvage = Échange un bâtiment entre main et défausse.
 does-unflip = Redresse un de tes bâtiments roses.
 does-unflip-other = Redresse un autre de tes bâtiments roses.
 does-discount-always = { $n ->
@@ -106,19 +106,19 @@ does-park-twice = Tu peux garer deux rovers par tour.
 does-tap-flag = Prends jusqu’à 3 cœurs d’un drapeau où tu mènes sans égalité.
 does-copy-flip = Utilise l’effet d’un bâtiment rose d’une autre personne ; il reste tel quel.
 does-build-again = Construis un deuxième bâtiment de ta main, au prix plein.
-does-mirror-score = Fin de partie : compte comme tien le meilleur effet de fin de partie d’un bâtiment gris d’une personne voisine.
+does-mirror-score = Fin de partie : compte comme tien le meilleur effet de fin de partie d’un bâtiment gris voisin.
 
-instead-any = n’importe quelle ressource
-instead-energy = énergie
-instead-water = eau
-instead-biomass = biomasse
-instead-metal = métal
-things-any = Les bâtiments
-things-blue = Les bâtiments bleus
-things-yellow = Les bâtiments jaunes
-things-grey = Les bâtiments gris
-things-pink = Les bâtiments roses
-things-red = Les bâtiments rouges
+instead-any = { ICON("resource") } n’importe quelle ressource
+instead-energy = { ICON("energy") } énergie
+instead-water = { ICON("water") } eau
+instead-biomass = { ICON("biomass") } biomasse
+instead-metal = { ICON("metal") } métal
+things-any = { ICON("structure") } Les bâtiments
+things-blue = { ICON("blue") } Les bâtiments bleus
+things-yellow = { ICON("yellow") } Les bâtiments jaunes
+things-grey = { ICON("grey") } Les bâtiments gris
+things-pink = { ICON("pink") } Les bâtiments roses
+things-red = { ICON("red") } Les bâtiments rouges
 
 when-build = Chaque fois que tu construis un bâtiment
 when-build-blue = Chaque fois que tu construis un bâtiment bleu
@@ -132,11 +132,11 @@ when-park = Chaque fois que tu te gares
 when-parked-on = Chaque fois que quelqu’un se gare sur tes cartes
 when-flip = Chaque fois que tu retournes un bâtiment rose
 when-claim = Chaque fois que tu revendiques une carte Renommée
-built-housing = drapeau Habitat
-built-transport = drapeau Transport
-built-science = drapeau Science
-built-industry = drapeau Industrie
-built-food = drapeau Vivres
+built-housing = { ICON("housing") } drapeau Habitat
+built-transport = { ICON("transport") } drapeau Transport
+built-science = { ICON("science") } drapeau Science
+built-industry = { ICON("industry") } drapeau Industrie
+built-food = { ICON("food") } drapeau Vivres
 
 each-housing = { $each ->
     [one] drapeau Habitat
@@ -215,8 +215,8 @@ each-rovers = { $each ->
    *[other] tranche de { $each } rovers dans ta réserve
 }
 each-guests = { $each ->
-    [one] rover en visite sur tes cartes
-   *[other] tranche de { $each } rovers en visite sur tes cartes
+    [one] rover en visite chez toi
+   *[other] tranche de { $each } rovers en visite chez toi
 }
 each-resources = { $each ->
     [one] ressource dans ta réserve
@@ -248,66 +248,66 @@ each-x = { $each ->
 }
 
 need-housing = { $n ->
-    [one] { $n } drapeau Habitat
-   *[other] { $n } drapeaux Habitat
+    [one] { $n } { ICON("housing") } drapeau Habitat
+   *[other] { $n } { ICON("housing") } drapeaux Habitat
 }
 need-transport = { $n ->
-    [one] { $n } drapeau Transport
-   *[other] { $n } drapeaux Transport
+    [one] { $n } { ICON("transport") } drapeau Transport
+   *[other] { $n } { ICON("transport") } drapeaux Transport
 }
 need-science = { $n ->
-    [one] { $n } drapeau Science
-   *[other] { $n } drapeaux Science
+    [one] { $n } { ICON("science") } drapeau Science
+   *[other] { $n } { ICON("science") } drapeaux Science
 }
 need-industry = { $n ->
-    [one] { $n } drapeau Industrie
-   *[other] { $n } drapeaux Industrie
+    [one] { $n } { ICON("industry") } drapeau Industrie
+   *[other] { $n } { ICON("industry") } drapeaux Industrie
 }
 need-food = { $n ->
-    [one] { $n } drapeau Vivres
-   *[other] { $n } drapeaux Vivres
+    [one] { $n } { ICON("food") } drapeau Vivres
+   *[other] { $n } { ICON("food") } drapeaux Vivres
 }
 need-blue = { $n ->
-    [one] { $n } bâtiment bleu
-   *[other] { $n } bâtiments bleus
+    [one] { $n } { ICON("blue") } bâtiment bleu
+   *[other] { $n } { ICON("blue") } bâtiments bleus
 }
 need-yellow = { $n ->
-    [one] { $n } bâtiment jaune
-   *[other] { $n } bâtiments jaunes
+    [one] { $n } { ICON("yellow") } bâtiment jaune
+   *[other] { $n } { ICON("yellow") } bâtiments jaunes
 }
 need-grey = { $n ->
-    [one] { $n } bâtiment gris
-   *[other] { $n } bâtiments gris
+    [one] { $n } { ICON("grey") } bâtiment gris
+   *[other] { $n } { ICON("grey") } bâtiments gris
 }
 need-pink = { $n ->
-    [one] { $n } bâtiment rose
-   *[other] { $n } bâtiments roses
+    [one] { $n } { ICON("pink") } bâtiment rose
+   *[other] { $n } { ICON("pink") } bâtiments roses
 }
 need-red = { $n ->
-    [one] { $n } bâtiment rouge
-   *[other] { $n } bâtiments rouges
+    [one] { $n } { ICON("red") } bâtiment rouge
+   *[other] { $n } { ICON("red") } bâtiments rouges
 }
-need-energy = { $n } énergie dans ta réserve
-need-water = { $n } eau dans ta réserve
-need-biomass = { $n } biomasse dans ta réserve
-need-metal = { $n } métal dans ta réserve
+need-energy = { $n } { ICON("energy") } énergie dans ta réserve
+need-water = { $n } { ICON("water") } eau dans ta réserve
+need-biomass = { $n } { ICON("biomass") } biomasse dans ta réserve
+need-metal = { $n } { ICON("metal") } métal dans ta réserve
 need-flags = { $n ->
-    [one] { $n } drapeau
-   *[other] { $n } drapeaux
+    [one] { $n } { ICON("flag") } drapeau
+   *[other] { $n } { ICON("flag") } drapeaux
 }
 need-flag-kinds = { $n } sortes de drapeaux
 need-structures = { $n ->
-    [one] { $n } bâtiment
-   *[other] { $n } bâtiments
+    [one] { $n } { ICON("structure") } bâtiment
+   *[other] { $n } { ICON("structure") } bâtiments
 }
 need-colours = { $n } couleurs de bâtiments
 need-rovers = { $n ->
-    [one] { $n } rover dans ta réserve
-   *[other] { $n } rovers dans ta réserve
+    [one] { $n } { ICON("rover") } rover dans ta réserve
+   *[other] { $n } { ICON("rover") } rovers dans ta réserve
 }
 need-guests = { $n ->
-    [one] { $n } rover en visite sur tes cartes
-   *[other] { $n } rovers en visite sur tes cartes
+    [one] { $n } rover en visite chez toi
+   *[other] { $n } rovers en visite chez toi
 }
 need-resources = { $n ->
     [one] { $n } ressource dans ta réserve
@@ -350,329 +350,329 @@ lack-production-kinds = { $n ->
    *[other] { $n } sortes de ressources produites de plus
 }
 
-card-solar-foil = Toile solaire
+card-solar-foil = { ICON("blue") } Toile solaire
 card-solar-foil-about = Se déroule comme un tapis et pèse à peu près un manteau.
-card-biogas-plant = Usine à biogaz
+card-biogas-plant = { ICON("blue") } Usine à biogaz
 card-biogas-plant-about = Aucun vent pour porter l’odeur. C’est déjà ça.
-card-ice-quarry = Carrière de glace
+card-ice-quarry = { ICON("blue") } Carrière de glace
 card-ice-quarry-about = Taillée en blocs et triée par grain.
-card-frost-trap = Piège à givre
+card-frost-trap = { ICON("blue") } Piège à givre
 card-frost-trap-about = Une plaque froide qui recueille patiemment tout ce qui passe.
-card-algae-tank = Cuve à algues
+card-algae-tank = { ICON("blue") } Cuve à algues
 card-algae-tank-about = Verte, discrète, et la plus travailleuse de la maison.
-card-fog-garden = Jardin de brume
+card-fog-garden = { ICON("blue") } Jardin de brume
 card-fog-garden-about = Il pleut à quatre heures, c’est convenu.
-card-dust-magnet = Aimant à poussière
+card-dust-magnet = { ICON("blue") } Aimant à poussière
 card-dust-magnet-about = La poussière de Lune colle à tout. Ici, pour une fois, exprès.
-card-battery-bench = Établi à batteries
+card-battery-bench = { ICON("blue") } Établi à batteries
 card-battery-bench-about = De vieux rovers entrent ; il en sort des pièces et du courant.
-card-ridge-mirrors = Miroirs de crête
+card-ridge-mirrors = { ICON("blue") } Miroirs de crête
 card-ridge-mirrors-about = Près du pôle, certaines crêtes ne savent guère ce qu’est la nuit.
-card-shadow-mine = Mine d’ombre
+card-shadow-mine = { ICON("blue") } Mine d’ombre
 card-shadow-mine-about = Aucun rayon de soleil n’a jamais touché le fond de ce cratère.
-card-first-greenhouse = Première serre
+card-first-greenhouse = { ICON("blue") } Première serre
 card-first-greenhouse-about = La première tomate fut partagée en neuf.
-card-solar-furnace = Four solaire
+card-solar-furnace = { ICON("blue") } Four solaire
 card-solar-furnace-about = Le soleil d’un côté, le métal liquide de l’autre.
-card-electrolyser = Pile à eau
+card-electrolyser = { ICON("blue") } Pile à eau
 card-electrolyser-about = Sépare l’eau le jour, la recompose la nuit.
-card-waste-sorter = Tri des déchets
+card-waste-sorter = { ICON("blue") } Tri des déchets
 card-waste-sorter-about = Il n’y a pas d’ailleurs où jeter les choses.
-card-inflatable-hab = Abri gonflable
+card-inflatable-hab = { ICON("yellow") } Abri gonflable
 card-inflatable-hab-about = Chez soi, c’est là où l’air reste dedans.
-card-rover-shed = Remise à rovers
+card-rover-shed = { ICON("yellow") } Remise à rovers
 card-rover-shed-about = Les clés pendent à la porte. Elles se ressemblent toutes.
-card-rock-lab = Labo des roches
+card-rock-lab = { ICON("yellow") } Labo des roches
 card-rock-lab-about = Aucune pierre connue de ta grand-mère n’est aussi vieille.
-card-brick-printer = Briqueterie 3D
+card-brick-printer = { ICON("yellow") } Briqueterie 3D
 card-brick-printer-about = Une couche de poussière, un souffle de chaleur, et on recommence.
-card-salad-rack = Étagère à salades
+card-salad-rack = { ICON("yellow") } Étagère à salades
 card-salad-rack-about = Six étages de laitues, et une liste de qui peut cueillir.
-card-lava-tube-camp = Camp du tunnel
+card-lava-tube-camp = { ICON("yellow") } Camp du tunnel
 card-lava-tube-camp-about = Sous quarante mètres de roche, on dort sur ses deux oreilles.
-card-sick-bay = Infirmerie
+card-sick-bay = { ICON("yellow") } Infirmerie
 card-sick-bay-about = Ici les os deviennent paresseux. Le tapis de course, non.
-card-landing-pad = Piste d’alunissage
+card-landing-pad = { ICON("yellow") } Piste d’alunissage
 card-landing-pad-about = Vitrifiée, pour que les visites ne sablent pas les voisins.
-card-seed-vault = Coffre à graines
+card-seed-vault = { ICON("yellow") } Coffre à graines
 card-seed-vault-about = Le froid est gratuit, et il ne tombe jamais en panne.
-card-assembly-yard = Cour de montage
+card-assembly-yard = { ICON("grey") } Cour de montage
 card-assembly-yard-about = Une seule clé, passée de main en main.
-card-scrap-heap = Tas de ferraille
+card-scrap-heap = { ICON("grey") } Tas de ferraille
 card-scrap-heap-about = Tout ici a volé au moins une fois.
-card-visitors-lounge = Salon des visites
+card-visitors-lounge = { ICON("grey") } Salon des visites
 card-visitors-lounge-about = Apporte ta tasse et une histoire.
-card-first-observatory = Observatoire
+card-first-observatory = { ICON("grey") } Observatoire
 card-first-observatory-about = Pas un nuage n’est prévu dans les trois prochains milliards d’années.
-card-power-grid = Réseau électrique
+card-power-grid = { ICON("grey") } Réseau électrique
 card-power-grid-about = Qui pend au câble fait partie du village.
-card-swap-shelf = Étagère d’échange
+card-swap-shelf = { ICON("pink") } Étagère d’échange
 card-swap-shelf-about = Un objet pris, un objet laissé. La tirelire est en aluminium.
-card-supply-drop = Largage
+card-supply-drop = { ICON("pink") } Largage
 card-supply-drop-about = Ça rebondit onze fois, et puis c’est à nous.
-card-tow-crew = Dépannage
+card-tow-crew = { ICON("pink") } Dépannage
 card-tow-crew-about = Retour à la maison offert, que tu l’aies demandé ou non.
-card-scrap-crane = Grue à ferraille
+card-scrap-crane = { ICON("pink") } Grue à ferraille
 card-scrap-crane-about = Elle lève six fois plus que sur Terre.
-card-greetings-to-earth = Bonjour à la Terre
+card-greetings-to-earth = { ICON("pink") } Bonjour à la Terre
 card-greetings-to-earth-about = La réponse arrive toujours avec deux secondes et demie de retard.
-card-shared-kitchen = Cuisine partagée
+card-shared-kitchen = { ICON("pink") } Cuisine partagée
 card-shared-kitchen-about = Les oignons tombent assez lentement pour qu’on les rattrape.
-card-charging-lane = Voie de recharge
+card-charging-lane = { ICON("red") } Voie de recharge
 card-charging-lane-about = Deux prises, pas de queue, et un toit d’étoiles.
-card-lunar-charter = Charte lunaire
+card-lunar-charter = { ICON("red") } Charte lunaire
 card-lunar-charter-about = Quatre pages. Le plus long chapitre traite de la poussière.
-card-panel-printer = Presse à panneaux
+card-panel-printer = { ICON("blue") } Presse à panneaux
 card-panel-printer-about = Elle imprime des cellules solaires et vit de la première.
-card-crater-lake = Lac de cratère
+card-crater-lake = { ICON("blue") } Lac de cratère
 card-crater-lake-about = Un lac sous verre, profond jusqu’au genou et très aimé.
-card-carp-pond = Étang aux carpes
+card-carp-pond = { ICON("blue") } Étang aux carpes
 card-carp-pond-about = Les poissons n’ont pas remarqué le déménagement.
-card-vacuum-forge = Forge à vide
+card-vacuum-forge = { ICON("blue") } Forge à vide
 card-vacuum-forge-about = Pas d’air, pas de rouille. On y forge en scaphandre.
-card-fusion-pilot = Fusion pilote
+card-fusion-pilot = { ICON("blue") } Fusion pilote
 card-fusion-pilot-about = « Dans dix ans », disait-on. Il en a fallu douze.
-card-ice-train = Train de glace
+card-ice-train = { ICON("blue") } Train de glace
 card-ice-train-about = Neuf cents tonnes de thé du matin, du pôle à la plaine.
-card-terrace-farm = Ferme en terrasses
+card-terrace-farm = { ICON("blue") } Ferme en terrasses
 card-terrace-farm-about = Le riz pousse sur la paroi du cratère, marche après marche.
-card-sinter-works = Atelier de frittage
+card-sinter-works = { ICON("blue") } Atelier de frittage
 card-sinter-works-about = Il y entre de la poussière. Il en sort de quoi porter des toits.
-card-closed-loop = Boucle fermée
+card-closed-loop = { ICON("blue") } Boucle fermée
 card-closed-loop-about = Le thé d’aujourd’hui est celui d’hier. N’y pense pas.
-card-crater-terraces = Balcons du cratère
+card-crater-terraces = { ICON("yellow") } Balcons du cratère
 card-crater-terraces-about = Chaque balcon voit la maison, toujours au même endroit.
-card-monorail = Monorail
+card-monorail = { ICON("yellow") } Monorail
 card-monorail-about = Il ne flotte pas. C’est juste l’impression qu’on a.
-card-far-side-dish = Antenne cachée
+card-far-side-dish = { ICON("yellow") } Antenne cachée
 card-far-side-dish-about = L’endroit le plus calme qui soit, pour qui écoute.
-card-slag-foundry = Fonderie de scories
+card-slag-foundry = { ICON("yellow") } Fonderie de scories
 card-slag-foundry-about = Les restes des restes font de beaux pavés.
-card-dome-orchard = Verger sous dôme
+card-dome-orchard = { ICON("yellow") } Verger sous dôme
 card-dome-orchard-about = Les pommes tombent ici aussi, mais avec plus de dignité.
-card-garden-quarter = Quartier jardin
+card-garden-quarter = { ICON("yellow") } Quartier jardin
 card-garden-quarter-about = Les haricots montent l’escalier plus vite que les enfants.
-card-harvest-line = Ligne des récoltes
+card-harvest-line = { ICON("yellow") } Ligne des récoltes
 card-harvest-line-about = Dessert tous les dômes, et sent le basilic.
-card-survey-fleet = Flotte de relevé
+card-survey-fleet = { ICON("yellow") } Flotte de relevé
 card-survey-fleet-about = Trente rovers dessinent une carte et se disputent les bords.
-card-test-bench = Banc d’essai
+card-test-bench = { ICON("yellow") } Banc d’essai
 card-test-bench-about = Si ça survit à lundi, ça part en production.
-card-workers-row = Rue ouvrière
+card-workers-row = { ICON("yellow") } Rue ouvrière
 card-workers-row-about = La cloche est une lampe : dehors, personne ne l’entendrait.
-card-town-square = Place du village
+card-town-square = { ICON("grey") } Place du village
 card-town-square-about = Un banc, une lampe et le seul arbre à des lieues.
-card-service-ramp = Rampe d’entretien
+card-service-ramp = { ICON("grey") } Rampe d’entretien
 card-service-ramp-about = Chaque visite repart les roues propres, avec un cadeau.
-card-repair-dock = Dock de réparation
+card-repair-dock = { ICON("grey") } Dock de réparation
 card-repair-dock-about = Scotché, collé, boulonné, bon pour dix ans de plus.
-card-press-room = Salle de presse
+card-press-room = { ICON("grey") } Salle de presse
 card-press-room-about = Toutes les nouvelles d’un lieu sans météo.
-card-superconductor = Supraconducteur
+card-superconductor = { ICON("grey") } Supraconducteur
 card-superconductor-about = À l’ombre, il se passe de toute réfrigération.
-card-prefab-yard = Préfabrication
+card-prefab-yard = { ICON("grey") } Préfabrication
 card-prefab-yard-about = Le numéro sept va toujours, si on le tourne deux fois.
-card-rover-museum = Musée du rover
+card-rover-museum = { ICON("grey") } Musée du rover
 card-rover-museum-about = Ne pas s’asseoir dans les pièces exposées. Elles démarrent.
-card-harvest-festival = Fête des moissons
+card-harvest-festival = { ICON("grey") } Fête des moissons
 card-harvest-festival-about = Il y a une citrouille. Elle a un nom.
-card-night-market = Marché de nuit
+card-night-market = { ICON("pink") } Marché de nuit
 card-night-market-about = Ouvert quatorze jours d’affilée.
-card-seed-exchange = Bourse aux graines
+card-seed-exchange = { ICON("pink") } Bourse aux graines
 card-seed-exchange-about = Deux haricots pour un brin de menthe, sans marchander.
-card-modular-kit = Kit modulaire
+card-modular-kit = { ICON("pink") } Kit modulaire
 card-modular-kit-about = Des cloisons, beaucoup de trous, et une photo du résultat.
-card-refit-bay = Atelier de refonte
+card-refit-bay = { ICON("pink") } Atelier de refonte
 card-refit-bay-about = Rien ne reste ce qu’il était, et c’est bien l’idée.
-card-rover-rally = Rallye de rovers
+card-rover-rally = { ICON("pink") } Rallye de rovers
 card-rover-rally-about = Quinze kilomètres à l’heure, et pas un œil sec.
-card-guest-rooms = Chambres d’hôtes
+card-guest-rooms = { ICON("pink") } Chambres d’hôtes
 card-guest-rooms-about = Nuits calmes, garanties jusqu’en l’an quatre milliards.
-card-private-garage = Garage privé
+card-private-garage = { ICON("red") } Garage privé
 card-private-garage-about = Une porte à soi, et un rover derrière.
-card-embassy = Ambassade
+card-embassy = { ICON("red") } Ambassade
 card-embassy-about = Parle pour tout le monde et sert un excellent café.
-card-grand-switch-on = Grand allumage
+card-grand-switch-on = { ICON("red") } Grand allumage
 card-grand-switch-on-about = Cinq, quatre, trois, et quelqu’un trébuche sur le câble.
-card-helium-harvester = Glaneuse d’hélium
+card-helium-harvester = { ICON("blue") } Glaneuse d’hélium
 card-helium-harvester-about = Tamise un km² par semaine pour quelques grammes de lumière.
-card-comet-catcher = Filet à comètes
+card-comet-catcher = { ICON("blue") } Filet à comètes
 card-comet-catcher-about = Vise bien. Elle ne passe qu’une fois.
-card-moon-forest = Forêt lunaire
+card-moon-forest = { ICON("blue") } Forêt lunaire
 card-moon-forest-about = Les bouleaux y poussent plus haut, et en ont l’air surpris.
-card-titanium-works = Usine de titane
+card-titanium-works = { ICON("blue") } Usine de titane
 card-titanium-works-about = Les plaines sombres en regorgent ; il n’y faut qu’un feu d’enfer.
-card-university-town = Cité universitaire
+card-university-town = { ICON("yellow") } Cité universitaire
 card-university-town-about = À l’examen d’entrée, il faut enfiler ses bottes.
-card-gene-gardens = Jardins génétiques
+card-gene-gardens = { ICON("yellow") } Jardins génétiques
 card-gene-gardens-about = Quelqu’un a créé une fraise qui aime le noir.
-card-market-tram = Tram du marché
+card-market-tram = { ICON("yellow") } Tram du marché
 card-market-tram-about = Le fromage à l’avant, les potins à l’arrière.
-card-freight-yards = Gare de fret
+card-freight-yards = { ICON("yellow") } Gare de fret
 card-freight-yards-about = Pas de carburant : une catapulte veut juste une route très droite.
-card-glass-quarter = Quartier de verre
+card-glass-quarter = { ICON("yellow") } Quartier de verre
 card-glass-quarter-about = De la poussière fondue, en quarante teintes.
-card-dome-city = Ville sous dôme
+card-dome-city = { ICON("yellow") } Ville sous dôme
 card-dome-city-about = La première ville où l’on vote la pluie.
-card-space-lift = Ascenseur spatial
+card-space-lift = { ICON("yellow") } Ascenseur spatial
 card-space-lift-about = Prochain arrêt dans neuf jours. Tenez la rampe.
-card-crater-telescope = Télescope-cratère
+card-crater-telescope = { ICON("yellow") } Télescope-cratère
 card-crater-telescope-about = Un cratère entier pour miroir, et l’aube des temps dedans.
-card-robot-mills = Moulins robots
+card-robot-mills = { ICON("yellow") } Moulins robots
 card-robot-mills-about = Ils meulent, cuisent et s’huilent les uns les autres.
-card-farm-tower = Tour agricole
+card-farm-tower = { ICON("yellow") } Tour agricole
 card-farm-tower-about = Trente champs, un ascenseur et une chèvre très fière.
-card-city-hall = Hôtel de ville
+card-city-hall = { ICON("grey") } Hôtel de ville
 card-city-hall-about = L’état civil a inscrit les premières naissances lunaires.
-card-medal-academy = Académie du mérite
+card-medal-academy = { ICON("grey") } Académie du mérite
 card-medal-academy-about = Le prix : une petite médaille et une longue dispute.
-card-patent-office = Bureau des brevets
+card-patent-office = { ICON("grey") } Bureau des brevets
 card-patent-office-about = Entrée n° 1 : une chaise qui ne s’envole pas.
-card-clearance-sale = Grande braderie
+card-clearance-sale = { ICON("grey") } Grande braderie
 card-clearance-sale-about = Tout doit partir, de préférence vers le haut.
-card-low-g-theatre = Théâtre flottant
+card-low-g-theatre = { ICON("grey") } Théâtre flottant
 card-low-g-theatre-about = Aucun ballet sur Terre n’a de tels sauts.
-card-ark-of-records = Arche des archives
+card-ark-of-records = { ICON("grey") } Arche des archives
 card-ark-of-records-about = Une copie de tout, bien à l’abri.
-card-crater-derby = Derby du cratère
+card-crater-derby = { ICON("grey") } Derby du cratère
 card-crater-derby-about = Un tour dure six heures. Prévoir des sandwichs.
-card-earthrise-park = Parc Lever de Terre
+card-earthrise-park = { ICON("grey") } Parc Lever de Terre
 card-earthrise-park-about = On vient pour la vue, on reste pour les canards.
-card-hall-of-fame = Temple de la gloire
+card-hall-of-fame = { ICON("grey") } Temple de la gloire
 card-hall-of-fame-about = Des empreintes sous verre, pointure quarante-trois et demi.
-card-reserve-vault = Chambre forte
+card-reserve-vault = { ICON("grey") } Chambre forte
 card-reserve-vault-about = Qui a passé le premier hiver ne jette plus jamais un bocal.
-card-hall-of-hearts = Salle des cœurs
+card-hall-of-hearts = { ICON("grey") } Salle des cœurs
 card-hall-of-hearts-about = Un mur de mots de merci, du sol au plafond.
-card-council-of-five = Conseil des Cinq
+card-council-of-five = { ICON("grey") } Conseil des Cinq
 card-council-of-five-about = Cinq chaises, une table ronde, et bizarrement jamais d’égalité.
-card-moon-capital = Capitale lunaire
+card-moon-capital = { ICON("grey") } Capitale lunaire
 card-moon-capital-about = Par nuit claire, la Terre en voit les lumières.
-card-five-banner-gala = Gala des bannières
+card-five-banner-gala = { ICON("pink") } Gala des bannières
 card-five-banner-gala-about = Dehors rien ne flotte, alors c’est au public d’agiter.
-card-launch-day = Jour de lancement
+card-launch-day = { ICON("pink") } Jour de lancement
 card-launch-day-about = Le chœur du compte à rebours répète depuis des semaines.
-card-art-auction = Vente d’art
+card-art-auction = { ICON("pink") } Vente d’art
 card-art-auction-about = Lot 12 : un tableau de la pluie.
-card-rover-parade = Parade de rovers
+card-rover-parade = { ICON("pink") } Parade de rovers
 card-rover-parade-about = Ornés de fleurs en papier, et plus lents que jamais.
-card-encore-stage = Scène des rappels
+card-encore-stage = { ICON("pink") } Scène des rappels
 card-encore-stage-about = Encore une fois, du début, et gare au plafond.
-card-night-shift = Équipe de nuit
+card-night-shift = { ICON("red") } Équipe de nuit
 card-night-shift-about = La nuit dure deux semaines. On en abat, du travail.
-card-referendum = Référendum
+card-referendum = { ICON("red") } Référendum
 card-referendum-about = Participation : tout le monde, chat compris.
-card-franchise = Franchise
+card-franchise = { ICON("red") } Franchise
 card-franchise-about = Même enseigne, même menu, autre cratère.
-card-hall-of-mirrors = Galerie des glaces
+card-hall-of-mirrors = { ICON("red") } Galerie des glaces
 card-hall-of-mirrors-about = La gloire des voisins y prend tes traits.
-card-dawn-crossing = Route de l’aube
+card-dawn-crossing = { ICON("expedition") } Route de l’aube
 card-dawn-crossing-about = Roule vers l’ouest au pas d’un vélo, et le lever du jour te suit.
-card-polar-traverse = Traversée polaire
+card-polar-traverse = { ICON("expedition") } Traversée polaire
 card-polar-traverse-about = La glace à l’ombre, et le soleil qui court sur le bord.
-card-dust-survey = Relevé de poussière
+card-dust-survey = { ICON("expedition") } Relevé de poussière
 card-dust-survey-about = Un échantillon tous les cent mètres, pendant cent kilomètres.
-card-crater-rim-walk = Ronde du cratère
+card-crater-rim-walk = { ICON("expedition") } Ronde du cratère
 card-crater-rim-walk-about = Pas lents, vue large, pas de rambarde.
-card-ore-prospecting = Prospection
+card-ore-prospecting = { ICON("expedition") } Prospection
 card-ore-prospecting-about = Le marteau tombe lentement, mais il tombe.
-card-wreck-hunt = Chasse aux épaves
+card-wreck-hunt = { ICON("expedition") } Épaves
 card-wreck-hunt-about = Les vieux atterrisseurs ont les meilleures pièces.
-card-cable-laying = Pose de câble
+card-cable-laying = { ICON("expedition") } Pose de câble
 card-cable-laying-about = Deux cents kilomètres de câble, et il manque un mètre.
-card-well-boring = Forage d’un puits
+card-well-boring = { ICON("expedition") } Forage d’un puits
 card-well-boring-about = À quarante mètres, le foret se met à fumer.
-card-rover-assembly = Montage de rover
+card-rover-assembly = { ICON("expedition") } Montage de rover
 card-rover-assembly-about = Six roues, neuf boulons, un de trop.
-card-convoy = Convoi
+card-convoy = { ICON("expedition") } Convoi
 card-convoy-about = Reste dans la trace, et garde les feux en vue.
-card-recovery-tour = Tournée de retour
+card-recovery-tour = { ICON("expedition") } Remorquage
 card-recovery-tour-about = Quelqu’un a encore oublié le frein.
-card-deep-vein = Filon profond
+card-deep-vein = { ICON("expedition") } Filon profond
 card-deep-vein-about = Plus c’est profond, plus ça brille.
-card-summit-climb = Ascension
+card-summit-climb = { ICON("expedition") } Ascension
 card-summit-climb-about = Le dernier mètre est le plus long, même sac léger.
-card-pilgrims-trail = Chemin du pèlerin
+card-pilgrims-trail = { ICON("expedition") } Chemin du pèlerin
 card-pilgrims-trail-about = Jusqu’aux plus vieilles empreintes, et pas un pas de plus.
-card-farewell-drive = Dernier tour
+card-farewell-drive = { ICON("expedition") } Dernier tour
 card-farewell-drive-about = Une dernière boucle, et puis le musée.
-card-grand-tour = Grand tour
+card-grand-tour = { ICON("expedition") } Grand tour
 card-grand-tour-about = Les cinq quartiers en un jour, avec un gâteau dans chacun.
-card-museum-run = Course au musée
+card-museum-run = { ICON("expedition") } Course au musée
 card-museum-run-about = Merci d’en rapporter plus que tu n’en sors.
-card-festival-barge = Char de la fête
+card-festival-barge = { ICON("expedition") } Char de la fête
 card-festival-barge-about = Des fleurs sur six roues.
-card-first-2 = Première Expédition à 2
+card-first-2 = { ICON("expedition") } 1re Expédition à 2
 card-first-2-about = Il faut bien que quelqu’un commence.
-card-first-3 = Première Expédition à 3
+card-first-3 = { ICON("expedition") } 1re Expédition à 3
 card-first-3-about = Il faut bien que quelqu’un commence.
-card-first-4 = Première Expédition à 4
+card-first-4 = { ICON("expedition") } 1re Expédition à 4
 card-first-4-about = Il faut bien que quelqu’un commence.
-card-first-5 = Première Expédition à 5
+card-first-5 = { ICON("expedition") } 1re Expédition à 5
 card-first-5-about = Il faut bien que quelqu’un commence.
-card-armstrong-ridge = Crête Armstrong
+card-armstrong-ridge = { ICON("base") } Crête Armstrong
 card-armstrong-ridge-about = Un petit pas du sas au labo.
-card-kepler-point = Pointe Kepler
+card-kepler-point = { ICON("base") } Pointe Kepler
 card-kepler-point-about = Où tout suit de belles ellipses.
-card-shackleton-rim = Bord Shackleton
+card-shackleton-rim = { ICON("base") } Bord Shackleton
 card-shackleton-rim-about = Le pôle Sud encore, et cette fois avec de la soupe.
-card-marius-hollow = Creux de Marius
+card-marius-hollow = { ICON("base") } Creux de Marius
 card-marius-hollow-about = Un puits de lumière, une grotte, une porte d’entrée.
-card-aitken-gardens = Jardins d’Aitken
+card-aitken-gardens = { ICON("base") } Jardins d’Aitken
 card-aitken-gardens-about = Le jardin le plus profond du Système solaire.
-card-tycho-terrace = Terrasse Tycho
+card-tycho-terrace = { ICON("base") } Terrasse Tycho
 card-tycho-terrace-about = Rayons brillants dehors, brillantes idées dedans.
-card-mare-junction = Jonction des Mers
+card-mare-junction = { ICON("base") } Jonction des Mers
 card-mare-junction-about = Toutes les pistes s’y croisent, puis quelqu’un s’y gare.
-card-copernicus-works = Ateliers Copernic
+card-copernicus-works = { ICON("base") } Ateliers Copernic
 card-copernicus-works-about = Tout tourne, et les tours plus vite que le reste.
-card-busy-settlers = Colonie affairée
+card-busy-settlers = { ICON("bronze") } Colonie affairée
 card-busy-settlers-about = Ici, la lumière ne s’éteint jamais.
-card-proud-banners = Fières bannières
+card-proud-banners = { ICON("bronze") } Fières bannières
 card-proud-banners-about = Raidies au fil de fer, faute de vent.
-card-full-garage = Garage plein
+card-full-garage = { ICON("bronze") } Garage plein
 card-full-garage-about = Ce soir, tout le monde est à la maison.
-card-blue-collars = Cols bleus
+card-blue-collars = { ICON("bronze") } Cols bleus
 card-blue-collars-about = Poussière aux manches, fierté dans la voix.
-card-open-doors = Portes ouvertes
+card-open-doors = { ICON("bronze") } Portes ouvertes
 card-open-doors-about = Le sas n’est jamais verrouillé, seulement fermé.
-card-clever-hands = Mains habiles
+card-clever-hands = { ICON("bronze") } Mains habiles
 card-clever-hands-about = Donne-leur du scotch et un après-midi.
-card-stocked-larder = Garde-manger plein
+card-stocked-larder = { ICON("bronze") } Garde-manger plein
 card-stocked-larder-about = De tout un peu, et tout étiqueté.
-card-three-trades = Trois métiers
+card-three-trades = { ICON("bronze") } Trois métiers
 card-three-trades-about = Demande autour de toi ; quelqu’un sait faire.
-card-four-trades = Quatre métiers
+card-four-trades = { ICON("silver") } Quatre métiers
 card-four-trades-about = Une caisse à outils pour chaque occasion.
-card-power-barons = Barons du watt
+card-power-barons = { ICON("silver") } Barons du watt
 card-power-barons-about = Comptent en mégawatts, et donnent leurs pourboires en watts.
-card-good-neighbours = Bon voisinage
+card-good-neighbours = { ICON("silver") } Bon voisinage
 card-good-neighbours-about = Il y a toujours une assiette de trop.
-card-road-masters = Maîtres de la route
+card-road-masters = { ICON("silver") } Maîtres de la route
 card-road-masters-about = Connaissent chaque nid-de-poule, et à peu près son âge.
-card-learned-society = Société savante
+card-learned-society = { ICON("silver") } Société savante
 card-learned-society-about = Se réunit le mardi, se dispute toute la semaine.
-card-iron-masters = Maîtres de forges
+card-iron-masters = { ICON("silver") } Maîtres de forges
 card-iron-masters-about = Si ça peut se boulonner, c’est boulonné.
-card-show-people = Gens du spectacle
+card-show-people = { ICON("silver") } Gens du spectacle
 card-show-people-about = Toujours en tournée, jamais en retard, rarement en silence.
-card-full-palette = Palette complète
+card-full-palette = { ICON("silver") } Palette complète
 card-full-palette-about = Ont tout essayé, et presque tout aimé.
-card-five-banners = Cinq bannières
+card-five-banners = { ICON("gold") } Cinq bannières
 card-five-banners-about = Dans cette ville, chaque métier a sa table.
-card-self-sufficient = Autosuffisance
+card-self-sufficient = { ICON("gold") } Autosuffisance
 card-self-sufficient-about = Le dernier ravitailleur est reparti avec des cadeaux.
-card-city-planners = Urbanisme
+card-city-planners = { ICON("gold") } Urbanisme
 card-city-planners-about = La première rue porte le nom de la première crevaison.
-card-great-fleet = Grande flotte
+card-great-fleet = { ICON("gold") } Grande flotte
 card-great-fleet-about = Vues d’en haut, les traces ont l’air d’une écriture.
-card-garden-moon = Lune-jardin
+card-garden-moon = { ICON("gold") } Lune-jardin
 card-garden-moon-about = De la Terre, on devine un point vert.
-card-shining-minds = Esprits brillants
+card-shining-minds = { ICON("gold") } Esprits brillants
 card-shining-minds-about = Deux prix, et une file devant le télescope.
-card-golden-trade = Commerce d’or
+card-golden-trade = { ICON("gold") } Commerce d’or
 card-golden-trade-about = « Fabriqué sur la Lune » est une promesse.
-card-capital-status = Rang de capitale
+card-capital-status = { ICON("gold") } Rang de capitale
 card-capital-status-about = La poste a désormais un code pour elle.
 
 ## Les images
@@ -848,7 +848,7 @@ do-convert-first = { $give } → { $get } et { $count ->
     [one] { $count } de plus au choix
    *[other] { $count } de plus au choix
 }
-do-take-back = Le rover sur « { $card } »
+do-take-back = { ICON("rover") } Le rover sur « { $card } »
 do-unflip = { $card } : { $effect }
 do-salvage = Prendre { $card } ({ $price })
 do-give-up = Défausser { $card } ({ $price })
@@ -856,7 +856,7 @@ do-build = Construire { $card } ({ $price })
 do-assimilate = Recycler { $card } : { $what }
 do-expedition = { $card } : { $effect }
 do-park = { $card } chez { $player } : { $what }
-do-park-nowhere = Garer un rover
+do-park-nowhere = { ICON("park") } Garer un rover
 do-flip = Retourner { $card } : { $effect }
 do-claim = { $card } ({ $hearts }) : { $effect }
 do-expedition-withheld = Utiliser { $card } : { $effect }
@@ -959,62 +959,62 @@ say-end-scores = { $player } marque en fin de partie : { $parts }.
 end-score = { $card } { $points }
 end-score-mirrored = { $card } { $points } (comme { $mirrored })
 
-sign-on-x = Les cœurs sur X ; quand une carte dit X, c’est leur nombre
+sign-on-x = { ICON("heart") } Les cœurs sur X ; quand une carte dit X, c’est leur nombre
 sign-deck = Bâtiments dans la pioche
 sign-discards = La défausse, avec sa carte du dessus
 sign-flag = Drapeau { $flag }
-sign-bronze = Renommée de bronze
-sign-silver = Renommée d’argent
-sign-gold = Renommée d’or
-sign-printed-hearts = Cœurs imprimés sur une carte : ils comptent en fin de partie
+sign-bronze = { ICON("bronze") } Renommée de bronze
+sign-silver = { ICON("silver") } Renommée d’argent
+sign-gold = { ICON("gold") } Renommée d’or
+sign-printed-hearts = { ICON("heart") } Cœurs imprimés sur une carte : ils comptent en fin de partie
 sign-turn = À qui est le tour
 sign-lent = Un drapeau prêté en te garant, jusqu’à la fin du tour
-sign-compass = Première Expédition, ou une carte Expédition
-sign-score = Score actuel
-sign-rover = Rovers
-sign-heart = Cœurs : les points
-sign-hearts-on-card = Cœurs sur cette carte : comptés après chaque ère
-sign-spot = Emplacement libre : gare un rover pour l’avoir une fois
+sign-compass = { ICON("expedition") } Première Expédition, ou une carte Expédition
+sign-score = { ICON("star") } Score actuel
+sign-rover = { ICON("rover") } Rovers
+sign-heart = { ICON("heart") } Cœurs : les points
+sign-hearts-on-card = { ICON("heart") } Cœurs sur cette carte : comptés après chaque ère
+sign-spot = { ICON("park") } Emplacement libre : gare un rover pour l’avoir une fois
 sign-parked = Un rover garé ici
-sign-bin = Si on le recycle
+sign-bin = { ICON("bin") } Si on le recycle
 sign-buildable = Peut être construit maintenant
 sign-step-main = Action principale : construire ou recycler
 sign-step-done = Fait ce tour-ci
-sign-step-expedition = Action libre : utiliser la carte Expédition
-sign-step-park = Action libre : garer un rover
-sign-step-flip = Action libre : retourner un bâtiment rose
+sign-step-expedition = { ICON("expedition") } Action libre : utiliser la carte Expédition
+sign-step-park = { ICON("park") } Action libre : garer un rover
+sign-step-flip = { ICON("flip") } Action libre : retourner un bâtiment rose
 sign-step-claim = Action libre : revendiquer une carte Renommée
-sign-any = Une ressource au choix
+sign-any = { ICON("resource") } Une ressource au choix
 sign-arrow = Paie ce qui est avant pour avoir ce qui est après ; ou pour chaque chose du premier, le second
 sign-or = L’un ou l’autre
 sign-equal = Compte comme
-sign-star = Points en fin de partie
-sign-structures = Bâtiments de toute couleur
-sign-flag-kinds = Drapeaux de sortes différentes, ou l’un d’eux au choix
-sign-resource-kinds = Ressources différentes
+sign-star = { ICON("star") } Points en fin de partie
+sign-structures = { ICON("structure") } Bâtiments de toute couleur
+sign-flag-kinds = { ICON("flag") } Drapeaux de sortes différentes, ou l’un d’eux au choix
+sign-resource-kinds = { ICON("resource") } Ressources différentes
 sign-production-kinds = Ressources différentes que tu produis
 sign-production = Symboles de production
-sign-resources = Ressources
-sign-rovers = Rovers dans ta réserve
-sign-guests = Rovers en visite sur tes cartes
-sign-flags = Drapeaux
+sign-resources = { ICON("resource") } Ressources
+sign-rovers = { ICON("rover") } Rovers dans ta réserve
+sign-guests = { ICON("rover") } Rovers en visite sur tes cartes
+sign-flags = { ICON("flag") } Drapeaux
 sign-colours = Bâtiments de couleurs différentes
 sign-reputations = Cartes Renommée revendiquées, ou en revendiquer une
-sign-park = Garer
-sign-flip = Retourner des bâtiments roses
-sign-unflip = Redresser un bâtiment retourné
+sign-park = { ICON("park") } Garer
+sign-flip = { ICON("flip") } Retourner des bâtiments roses
+sign-unflip = { ICON("flip") } Redresser un bâtiment retourné
 sign-take-back = Prendre un rover garé dans ta réserve
 sign-salvage = Prendre une carte de la défausse
-sign-x = Autant de cœurs qu’il y en a sur X
-sign-heart-here = Un cœur posé sur cette carte
-sign-hearts-here = Les cœurs sur cette carte
+sign-x = { ICON("heart") } Autant de cœurs qu’il y en a sur X
+sign-heart-here = { ICON("heart") } Un cœur posé sur cette carte
+sign-hearts-here = { ICON("heart") } Les cœurs sur cette carte
 sign-crown = L’emporte aux drapeaux en cas d’égalité
-sign-base = La base
-sign-colour-blue = Bâtiments bleus : production
-sign-colour-yellow = Bâtiments jaunes : drapeaux
-sign-colour-grey = Bâtiments gris : pouvoirs durables et décompte
-sign-colour-pink = Bâtiments roses : retournés pour leur effet
-sign-colour-red = Bâtiments rouges : uniques
+sign-base = { ICON("base") } La base
+sign-colour-blue = { ICON("blue") } Bâtiments bleus : production
+sign-colour-yellow = { ICON("yellow") } Bâtiments jaunes : drapeaux
+sign-colour-grey = { ICON("grey") } Bâtiments gris : pouvoirs durables et décompte
+sign-colour-pink = { ICON("pink") } Bâtiments roses : retournés pour leur effet
+sign-colour-red = { ICON("red") } Bâtiments rouges : uniques
 
 ### Leçons
 
@@ -1026,7 +1026,7 @@ lesson-first-turn =
     Voici ta main : des bâtiments à construire. En haut à gauche d’une carte, ce qu’elle **coûte** ; l’image et le texte disent ce qu’elle fait ; la **corbeille**, en bas, ce que tu reçois si tu la jettes plutôt ; ce qui te manque est entouré d’orange, et une coche signale ce que tu peux construire.
     En un tour, tu fais **une action principale** avec une carte : la construire, ou la jeter pour sa corbeille (*recycler*). Puis toute la main passe à gauche !
 lesson-first-build =
-    Tu as 2 métal et 1 eau. La Toile solaire coûte 2 métal. Elle est **bleue : les bâtiments bleus produisent**, une fois tout de suite et de nouveau au début de chaque ère. Tôt dans la partie, rien ne vaut mieux.
+    La Toile solaire coûte tes 2 métal. Elle est **bleue : elle produit**, tout de suite et au début de chaque ère. Au début, rien de mieux.
 lesson-first-build-else = Tu pourrais, mais ce que tu jettes est perdu. Un bâtiment qui produit te paie à chaque ère : construis la Toile solaire tant qu’il est tôt.
 lesson-first-expedition =
     Construite, et elle a aussitôt produit 1 énergie. À côté de l’action principale, il y a les **actions libres**, chacune une fois par tour. La première : la **carte Expédition** de ta main, un petit cadeau à utiliser à chaque tour où tu l’as.
@@ -1047,8 +1047,8 @@ lesson-first-lent =
     Tu as maintenant un drapeau Science pour ce tour, et l’Observatoire peut être construit. Il est **gris** : les bâtiments gris ont un effet durable, ou comptent en fin de partie. Le nombre dans leur cœur est ce qu’ils valent alors. (Les rares bâtiments **rouges** font chacun quelque chose d’unique.)
 lesson-first-lent-else = Tu pourrais, mais tu as garé un rover pour cela justement. Construis l’Observatoire.
 lesson-first-late =
-    Le dernier tour de table de cette ère, et voici ta colonie. L’Observatoire a recueilli **2 cœurs posés sur lui** : de tels cœurs te donnent un point chacun, de nouveau à la fin de chaque ère.
-    Et il y a un bâtiment **rose** : Bonjour à la Terre. Il te reste une carte en main.
+    Le dernier tour de table de l’ère, et voici ta colonie. L’Observatoire porte **2 cœurs** : ils te donnent un point chacun, de nouveau à la fin de chaque ère.
+    Et un bâtiment **rose** : Bonjour à la Terre. Il te reste une carte.
 lesson-first-flip =
     Un bâtiment rose se **retourne** pour un effet : une action libre, une fois par tour, et chaque bâtiment une fois par ère. Celui-ci rapporte 1 cœur par cœur sur **X** : trois dans la première ère, puis deux, puis un. Retourne-le donc maintenant.
 lesson-first-flip-else = C’est possible aussi, et tu pourras le faire après. Mais retourne Bonjour à la Terre tant que X est à 3.

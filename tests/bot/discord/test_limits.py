@@ -35,15 +35,11 @@ from games import GAMES
 from games.engine import Choice, Decision, Text
 from games.players import Level
 from testing.messages import PICTURE, body, form_body, parts, positions, table, texts
+from testing.words.languages import shared
 
 MOST_PAGES = 8
 """More than all reasons why something is withheld take."""
-TABLES = [
-    (key, seats, language)
-    for key, game in GAMES.items()
-    for seats, also in zip(game.seats, cycle(LANGUAGES), strict=False)
-    for language in (LANGUAGES if seats == game.seats[-1] else [also])
-]
+TABLES = shared((key, seats) for key, game in GAMES.items() for seats in game.seats)
 """Every number of seats; the one with most to say in every language."""
 
 

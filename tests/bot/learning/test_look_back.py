@@ -79,7 +79,8 @@ async def test_who_has_played_is_told_the_three_moments_in_which_most_was_lost(w
         words = texts(look_back_message(position.table, found, localizer_for(position.table, language)))
         assert "1. **" in words
         assert "look-back-" not in words
-        assert re.search(r"(wins about|gewinnt das etwa) .*\d", words), "how much was lost is told"
+        lost = r"(wins about|gewinnt das etwa|gagne environ|partidas así) .*\d"
+        assert re.search(lost, words), "how much was lost is told"
     for moment in found.moments:
         set_choice = await look_back.before(position, ANN.user_id, moment.revision, moment.key)
         assert (set_choice.turn, set_choice.taken, set_choice.best) == (moment.turn, moment.taken, moment.best)

@@ -21,14 +21,17 @@ NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
     ("typed", "minutes"),
     [
         ("7", 420), (" 7:30 ", 450), ("22.00 Uhr", 1320), ("10 pm", 1320), ("10 p.m.", 1320), ("12 am", 0), ("0:00", 0),
-        ("24:00", 1440), ("8 o'clock", 480), ("um 18h30", 1110), ("8 Uhr abends", 1200),
+        ("24:00", 1440), ("8 o'clock", 480), ("um 18h30", 1110), ("8 Uhr abends", 1200), ("noon", 720),
+        ("midnight", 0), ("10 p. m.", 1320), ("11 at night", 1380), ("12 Uhr mittags", 720), ("9 h du matin", 540),
+        ("à minuit", 0), ("2 h de l’après-midi", 840), ("9 de la mañana", 540), ("12 de la noche", 0),
+        ("1 de la noche", 60), ("9 de la noche", 1260), ("al mediodía", 720), ("21 hs", 1260),
     ],
 )  # fmt: skip
 def test_a_time_of_day(typed: str, minutes: int) -> None:
     assert time_in(typed, "en") == minutes
 
 
-@pytest.mark.parametrize("typed", ["", "25", "24:01", "7:60", "13 pm", "noon", "-1", "7:30:00", "7 foo", "3.10."])
+@pytest.mark.parametrize("typed", ["", "25", "24:01", "7:60", "13 pm", "9 mañana", "-1", "7:30:00", "7 foo", "3.10."])
 def test_what_is_no_time_of_day(typed: str) -> None:
     with pytest.raises(Refusal, match="refusal-hours-time"):
         time_in(typed, "en")
@@ -44,10 +47,18 @@ def test_what_is_no_time_of_day(typed: str) -> None:
         ("the 4th of May", date(2027, 5, 4)), ("24dec", date(2026, 12, 24)), ("am Di.", date(2026, 11, 24)),
         ("in 3 days", date(2026, 11, 25)), ("vor 2 Tagen", date(2026, 11, 20)), ("in 1 week", date(2026, 11, 29)),
         ("the day after tomorrow", date(2026, 11, 24)), ("gestern", date(2026, 11, 21)),
+        ("24/12", date(2026, 12, 24)), ("12/24/27", date(2027, 12, 24)), ("1er mai", date(2027, 5, 1)),
+        ("il y a 2 jours", date(2026, 11, 20)), ("24 de diciembre", date(2026, 12, 24)),
+        ("pasado mañana", date(2026, 11, 24)),
     ],
 )  # fmt: skip
 def test_a_day(typed: str, day: date) -> None:
     assert day_in(typed, TODAY, "en") == day
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "es"])
+def test_days_stand_before_months_where_people_write_them_so(language: str) -> None:
+    assert day_in("5/6", TODAY, language) == date(2026, 6, 5)
 
 
 def test_a_day_of_the_week_follows_another_day() -> None:
@@ -55,7 +66,7 @@ def test_a_day_of_the_week_follows_another_day() -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "32.1.", "2026-13-01", "someday", "24", "12/24", "30.2.", "31 foo", "in 3 h", "in 3"]
+    "typed", ["", "32.1.", "2026-13-01", "someday", "24", "5/6", "30.2.", "31 foo", "in 3 h", "in 3"]
 )
 def test_what_is_no_day(typed: str) -> None:
     with pytest.raises(Refusal, match="refusal-away-date"):
@@ -73,27 +84,30 @@ def test_days_are_read_as_cairn_writes_them(language: str) -> None:
 
 
 def test_a_language_brings_its_words_in_its_catalogue_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    french = {
-        "days": "avant-hier; hier; aujourd’hui; demain; après-demain",
-        "weekdays": "lundi; mar, mardi; mercredi; jeudi; vendredi; samedi; dimanche",
-        "months": "janvier; février; mars; avril; mai; juin; juillet; août; septembre; octobre; novembre; décembre",
-        "units": "minutes; heures; jours; semaines",
-        "halves": "matin; soir",
-        "clock": "h",
-        "ago": "il y a",
-        "last": "dernier",
-        "fillers": "à, le, dans",
+    italian = {
+        "days": "l’altro ieri; ieri; oggi; domani; dopodomani",
+        "weekdays": "lunedì; mar, martedì; mercoledì; giovedì; venerdì; sabato; domenica",
+        "months": "gen; feb; mar; apr; maggio; giu; lug; ago; set; ott; nov; dic",
+        "units": "minuti; ore; giorni; settimane",
+        "halves": "mattina; sera; notte",
+        "slashes": "day",
+        "hours": "mezzanotte; mezzogiorno",
+        "clock": "di",
+        "ago": "fa",
+        "last": "scorso",
+        "fillers": "alle, il, fra",
     }
-    source = "\n".join(f"typed-{kind} = {words}" for kind, words in french.items())
-    others, new = localizer.catalogue, localizer.Catalogue("fr", source)
-    monkeypatch.setattr(localizer, "catalogue", lambda it, *of: new if it == "fr" else others(it, *of))
-    assert moment_in("demain à 18h30", NOON, "Europe/Paris", "fr") == datetime(2026, 7, 4, 16, 30, tzinfo=UTC)
-    assert day_in("le 1er mai", TODAY, "fr") == date(2027, 5, 1)
-    assert day_in("mar", TODAY, "fr") == date(2026, 11, 24), "Tuesday, though a month in English"
-    assert day_in("il y a 2 jours", TODAY, "fr") == date(2026, 11, 20)
-    assert day_in("mardi dernier", TODAY, "fr") == date(2026, 11, 17)
+    source = "\n".join(f"typed-{kind} = {words}" for kind, words in italian.items())
+    others, new = localizer.catalogue, localizer.Catalogue("it", source)
+    monkeypatch.setattr(localizer, "catalogue", lambda it, *of: new if it == "it" else others(it, *of))
+    assert moment_in("domani alle 18:30", NOON, "Europe/Rome", "it") == datetime(2026, 7, 4, 16, 30, tzinfo=UTC)
+    assert moment_in("domani a mezzogiorno", NOON, "Europe/Rome", "it") == datetime(2026, 7, 4, 10, tzinfo=UTC)
+    assert day_in("il 1 maggio", TODAY, "it") == date(2027, 5, 1)
+    assert day_in("mar", TODAY, "it") == date(2026, 11, 24), "Tuesday, though a month in English"
+    assert day_in("2 giorni fa", TODAY, "it") == date(2026, 11, 20)
+    assert day_in("martedì scorso", TODAY, "it") == date(2026, 11, 17)
     with pytest.raises(Refusal):
-        day_in("demain", TODAY, "en")
+        day_in("domani", TODAY, "en")
 
 
 @pytest.mark.parametrize(
@@ -151,6 +165,20 @@ NOON = datetime(2026, 7, 3, 12, tzinfo=UTC)
 )  # fmt: skip
 def test_a_time_to_come_is_understood(typed: str, hours: float) -> None:
     assert moment_in(typed, NOON, "Europe/Berlin", "de") == NOON + timedelta(hours=hours)
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "hours"),
+    [
+        ("20h", "fr", 6.0), ("20 h", "de", 6.0), ("3h", "en", 3.0), ("dans 3 h", "fr", 3.0),
+        ("demain midi", "fr", 22.0),
+        ("vendredi 20h", "fr", 6.0), ("9 mañana", "es", 19.0), ("mañana a las 9 de la noche", "es", 31.0),
+        ("dentro de 2 días", "es", 48.0), ("tomorrow at noon", "en", 22.0), ("morgen mittag", "de", 22.0),
+    ],
+)  # fmt: skip
+def test_hours_are_written_as_each_language_writes_them(typed: str, language: str, hours: float) -> None:
+    """Berlin’s clocks and Paris’s are the same."""
+    assert moment_in(typed, NOON, "Europe/Paris", language) == NOON + timedelta(hours=hours)
 
 
 @pytest.mark.parametrize(

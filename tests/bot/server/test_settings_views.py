@@ -25,6 +25,7 @@ from bot.people.settings import (
 )
 from bot.server.schema import setting_changes
 from bot.server.settings_views import setting_line, setting_menus
+from bot.tables.lobby.model import Invitations
 
 
 def chosen(menus: Iterable[ui.ActionRow[Any] | None]) -> list[str]:
@@ -35,8 +36,9 @@ def chosen(menus: Iterable[ui.ActionRow[Any] | None]) -> list[str]:
 
 
 OTHERS = {Takes.ROLE: "123", Takes.CHANNEL: "123", Takes.CHANNELS: "123", Takes.FORUM: "123", Takes.GAMES: "moon"}
+OTHERS[Takes.PEOPLE] = "123"
 
-IN_DISCORDS_MENUS = (Takes.ROLE, Takes.CHANNEL, Takes.CHANNELS, Takes.FORUM)
+IN_DISCORDS_MENUS = (Takes.ROLE, Takes.CHANNEL, Takes.CHANNELS, Takes.FORUM, Takes.PEOPLE)
 
 
 @pytest.mark.parametrize("setting", [*OF_SERVERS, *OF_PEOPLE], ids=lambda each: each.id)
@@ -99,3 +101,16 @@ def test_settings_that_1_0_0_stored_are_read() -> None:
     read = msgspec.json.decode(stored, type=GuildSettings)
     assert (read.forum, read.archive) == (None, True)
     assert (read.may_open, read.table_channels, read.organisers) == ("managers", (7,), 9)
+
+
+def test_wishes_and_lobbies_that_1_0_0_stored_are_read() -> None:
+    """Whoever has never heard of challenges takes them and mutes nobody, and no lobby was opened for one."""
+    stored = (
+        b'{"turn":"later","delay":20,"hour":9,"remind_hours":null,"language":"de","dm_hands":false,"hints":false,'
+        b'"pace_shown":false,"ranked":false}'
+    )
+    read = msgspec.json.decode(stored, type=UserSettings)
+    assert (read.challenges, read.muted) == (True, ())
+    assert (read.turn, read.remind_hours, read.language, read.ranked) == ("later", None, "de", False)
+    lobby = msgspec.json.decode(b'{"invited":[7,8],"private":true,"fill":"easy"}', type=Invitations)
+    assert (lobby.challenge, lobby.invited, lobby.private) == (False, (7, 8), True)

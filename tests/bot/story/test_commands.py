@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.app import Cairn
-from bot.core.localizer import LANGUAGES
+from bot.core.localizer import LANGUAGES, language_of
 from bot.discord.permissions import INVITATION
 from sandbox.validate.commands import CHAT, ON_MESSAGE, ON_USER, check_commands
 from testing.driver import Sandbox, User
@@ -23,6 +23,8 @@ FOR_PLAYERS = {
     "settings", "tournament", "league",
 }  # fmt: skip
 FOR_MANAGERS = {"server"}
+LOCALES = ("de", "fr", "es-ES", "es-419")
+"""Discord’s, of the languages beside English."""
 
 
 @pytest.fixture
@@ -56,10 +58,11 @@ async def test_the_commands_that_discord_is_told(
     }  # fmt: skip
 
     for part in named(told):
-        for language in LANGUAGES[1:]:
-            assert part["name_localizations"][language], part["name"]
+        for locale in LOCALES:
+            assert part["name_localizations"][locale], part["name"]
             if "description" in part:
-                assert part["description_localizations"][language] != part["description"], part["name"]
+                assert part["description_localizations"][locale] != part["description"], part["name"]
+    assert {language_of(locale) for locale in LOCALES} == {*LANGUAGES[1:]}
 
     anywhere = {command["name"] for command in told if PRIVATE in _contexts(command)}
     assert anywhere == FOR_PLAYERS - {

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 
 from bot.app import Cairn
 from bot.core.config import Settings
+from bot.core.workers.drawing_pool import RenderPool
 from bot.db.schema import tables
 from bot.icons import service
 from bot.icons.service import FULL, Icons
@@ -213,18 +214,38 @@ async def test_a_name_that_a_person_has_taken_is_left_to_them(unchecked: Sandbox
     assert shown[key] == second
 
 
-async def test_what_is_there_is_found_again_and_not_uploaded_twice(
-    sandbox: Sandbox, settings: Settings, games: Channel
+async def test_what_is_there_is_found_again_and_neither_drawn_nor_uploaded_twice(
+    sandbox: Sandbox, settings: Settings, games: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = await started(sandbox, settings)
     await uploaded(sandbox)
-    before = dict(sandbox.world.emojis)
+    before, drew = dict(sandbox.world.emojis), list[str]()
     await first.shutdown()
+    draw = RenderPool.emoji
+
+    async def counted(pool: RenderPool, game: str) -> dict[str, Emoji]:
+        drew.append(game)
+        return await draw(pool, game)
+
+    monkeypatch.setattr(RenderPool, "emoji", counted)
     second = await started(sandbox, settings)
     await sandbox.until(lambda: len(second.own_emoji) >= len(names()))
     await sandbox.settled()
-    assert sandbox.world.emojis == before
+    assert (sandbox.world.emojis, drew) == (before, [])
     await second.shutdown()
+    sandbox.world.drop_emoji(next(iter(sandbox.world.emojis.values())))
+    third = await started(sandbox, settings)
+    await uploaded(sandbox)
+    assert drew == [GAME], "what is missing is drawn, once"
+    assert {each.name: each.data for each in sandbox.world.emojis.values()} == {
+        each.name: each.data for each in before.values()
+    }
+    await third.shutdown()
+    monkeypatch.setattr("bot.icons.known.drawn_by", lambda: "another version")
+    fourth = await started(sandbox, settings)
+    await sandbox.until(lambda: len(fourth.own_emoji) >= len(names()))
+    assert drew == [GAME, GAME], "another version may draw them otherwise"
+    await fourth.shutdown()
 
 
 async def test_an_outdated_one_goes_once_no_game_shows_it(

@@ -9,7 +9,8 @@ from playwright.async_api import Locator, Page, expect
 
 from bot.app import Cairn
 from testing.driver import Channel, Sandbox, User
-from testing.story.messages import CODE, installed
+from testing.story.helpers import said
+from testing.story.messages import CODE, MessageTable, installed
 from tests.bot.story.test_page import PHONE, Open, shot, visit
 from tests.sandbox.page.conftest import DESKTOP
 
@@ -95,4 +96,31 @@ async def test_two_friends_play_in_their_conversation_one_of_whom_has_not_added_
     await _goto(phone, sandbox, ann, ann.private)
     await expect(_living(phone).get_by_role("img").first).to_be_visible()
     await shot(phone, "friends-living-phone")
+    await sandbox.settled(0.5)
+
+
+async def test_a_line_is_typed_on_a_phone_and_read_with_the_turn(cairn: Cairn, sandbox: Sandbox, visit: Open) -> None:
+    expect.set_options(timeout=20_000)
+    ann, ben = installed(sandbox, "ann"), installed(sandbox, "ben", "de")
+    table = await MessageTable.by_code(sandbox, [ann, ben])
+    mover = await table.next_actor()
+    other = ben if mover is ann else ann
+    phone, desk = await visit(mover, PHONE), await visit(other, DESKTOP)
+    await _goto(phone, sandbox, mover, mover.private)
+    await phone.get_by_role("button", name=said(mover, "button-turn")).last.tap()
+    await phone.get_by_role("button", name=said(mover, "button-say")).last.tap()
+    field = phone.get_by_label(said(mover, "say-label"))
+    await expect(field).to_be_visible()
+    await shot(phone, "line-form-phone")
+    await field.fill("Good luck, I will *need* it")
+    await phone.locator(".modal button[type=submit], .form button[type=submit]").last.tap()
+    await expect(phone.locator(".message.ephemeral").last).to_contain_text(said(mover, "said-line-with-turn"))
+    await shot(phone, "line-panel-phone")
+    await table.turn()
+    await _goto(desk, sandbox, other, other.private)
+    await expect(_living(desk)).to_contain_text("Good luck, I will *need* it")
+    await shot(desk, "line-read")
+    await _goto(phone, sandbox, other, other.private)
+    await expect(_living(phone)).to_contain_text("Good luck, I will *need* it")
+    await shot(phone, "line-read-phone")
     await sandbox.settled(0.5)

@@ -17,7 +17,7 @@ from bot.tournaments.standings_views import Names, StandingsTable, standings_cha
 from render.tournament.draw import draw
 from tests.bot.tournaments.pairing.test_rounds import LOT, field, play, won
 
-EN, DE = map(Localizer, LANGUAGES)
+EN, DE = Localizer("en"), Localizer("de")
 NAMES = Names(
     {person: ("*W*" * 12, "<@1> ~~x~~ @everyone", "محمد", "")[person % 4] for person in range(1, 201)},
     {person: f"<@{2**62 + person}>" for person in range(1, 201)},

@@ -127,8 +127,13 @@ def test_how_a_game_counts_that_nobody_decides_is_told_as_it_is(form: Form, lang
     state = msgspec.structs.replace(
         state, tournament=msgspec.structs.replace(state.tournament, plan=plan), matches=(match,)
     )
-    draw = {"en": "draw", "de": "unentschieden"}[language]
-    seed = {"en": "the better seed goes through", "de": "der bessere Setzplatz weiter"}[language]
+    draw = {"en": "draw", "de": "unentschieden", "fr": "nulle", "es": "un empate"}[language]
+    seed = {
+        "en": "the better seed goes through",
+        "de": "der bessere Setzplatz weiter",
+        "fr": "la meilleure tête de série passe",
+        "es": "pasa quien tenga mejor orden inicial",
+    }[language]
     for told in (words(compose.match_post(state, match, language)), localizer(called_to_decide(state, match))):
         assert (draw in told, seed in told) == ((False, True) if form is Form.KNOCKOUT else (True, False)), told
     annul = localizer.format("deed-annul")

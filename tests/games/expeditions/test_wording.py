@@ -1,4 +1,4 @@
-"""Every text of every card, tile and mech, in both languages."""
+"""Every text of every card, tile and mech, in every language."""
 
 from __future__ import annotations
 

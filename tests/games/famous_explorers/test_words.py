@@ -57,7 +57,8 @@ def test_survey_tells_of_the_table_it_is_bought_at() -> None:
 @pytest.mark.parametrize("kind", PREFIXES)
 def test_every_kind_of_arrow_is_told(words: Localizer, kind: ArrowKind) -> None:
     to = text("way-to", place=names.place("timbuktu"), way="↗")
-    assert "Timbuktu ↗" in words.format(f"do-lay-{kind}", expedition=names.expedition("blue"), to=to)
+    there = f"{words(names.place('timbuktu'))} ↗"
+    assert there in words.format(f"do-lay-{kind}", expedition=names.expedition("blue"), to=to)
 
 
 def test_every_message_is_used_and_every_message_used_is_there() -> None:

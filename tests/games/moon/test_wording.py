@@ -1,4 +1,4 @@
-"""What cards say: every text in both languages, short and natural, and true to the effects."""
+"""What cards say: every text in every language, short and natural, and true to the effects."""
 
 from random import Random
 from typing import Literal, get_args
@@ -61,7 +61,7 @@ def german() -> Localizer:
 def tidy(said: str, most: int) -> str:
     """A text fit to print: neither empty nor too long, without holes or doubled marks."""
     assert 0 < len(said) <= most
-    assert said == " ".join(said.split())
+    assert said == " ".join(said.split(" ")).strip()
     assert not any(mark in said for mark in ("{", "}", "..", ",,", " .", " ,", ": :"))
     return said
 

@@ -1,4 +1,4 @@
-"""Where things lie: neighbours touch, words have room in both languages, nothing covers anything else."""
+"""Where things lie: neighbours touch, words have room in every language, nothing covers anything else."""
 
 import math
 from itertools import combinations, pairwise

@@ -1,4 +1,4 @@
-"""Where things lie: on the canvas, apart from each other, none cut off, in both languages."""
+"""Where things lie: on the canvas, apart from each other, none cut off, in every language."""
 
 from itertools import combinations
 

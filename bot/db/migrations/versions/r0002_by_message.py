@@ -11,6 +11,7 @@ branch_labels = None
 depends_on = None
 
 LIVE = sa.text("status IN ('lobby', 'running', 'set_aside')")
+IS_CHALLENGE = sa.text("""invitations LIKE '%"challenge"\\:true%'""")
 UNRATED = sa.text("counted IS NULL")
 
 
@@ -27,6 +28,13 @@ def upgrade() -> None:
     )
     op.add_column("tables", sa.Column("code", sa.String(16)))
     op.create_index("ix_tables_code", "tables", ["code"], unique=True)
+    op.create_index(
+        "ix_tables_challenges",
+        "tables",
+        ["owner_id", "created_at"],
+        sqlite_where=IS_CHALLENGE,
+        postgresql_where=IS_CHALLENGE,
+    )
     for name in ("follows", "unreachable"):
         op.add_column("seats", sa.Column(name, sa.Boolean(), nullable=False, server_default=sa.false()))
     op.drop_index("ix_results_guild", "results")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.app import Cairn
 from bot.core.localizer import Localizer
+from bot.tables.by_message.views import INSTALL
 from testing.driver import Sandbox, User
 from testing.story.helpers import described, said
 from testing.story.messages import MessageTable, shown
@@ -94,6 +95,27 @@ async def test_a_table_of_a_server_is_followed_by_message(cairn: Cairn, sandbox:
     more = await alice.click(await table.board(), custom_id="cairn:b:more")
     await alice.click(more, said(alice, "button-unfollow"))
     await shown(sandbox, alice, said(alice, "living-followed-no-more", channel=f"<#{table.channel.id}>"))
+
+
+async def test_who_follows_and_cannot_be_written_to_is_not_told_of_a_clock_that_rests(
+    cairn: Cairn, sandbox: Sandbox, people: list[User]
+) -> None:
+    """At a table of a server nothing waits for that message: everything stands in its channel."""
+    alice, bob = people[:2]
+    table = await Table.start(sandbox, [alice, bob])
+    more = await bob.click(await table.board(), custom_id="cairn:b:more")
+    await bob.click(more, said(bob, "button-follow"))
+    await shown(sandbox, bob, "Lost Cities")
+    alice.close_dms()
+    more = await alice.click(await table.board(), custom_id="cairn:b:more")
+    told = await alice.click(more, said(alice, "button-follow"))
+    link = INSTALL.format(cairn.application_id)
+    assert told.text.endswith(said(alice, "said-follow-unreachable", link=link))
+    assert "integration_type=1&scope=applications.commands" in link
+    await sandbox.until(lambda: bob.dms() and bob.dms()[-1].pictures)
+    await table.turn()
+    await sandbox.settled(0.5)
+    assert said(bob, "living-unreachable", name="alice") not in bob.dms()[-1].text
 
 
 async def test_a_message_stands_once_whatever_is_lost_on_the_way(

@@ -96,6 +96,40 @@ async def test_a_table_is_a_post_with_its_tags_from_the_first_to_the_last(
     assert (post.archived, post.tags[:2]) == (False, ["Lost Cities", "Looking for players"])
 
 
+async def test_managers_move_tables_into_the_forum_as_opening_does(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, boss: User, forum: Channel
+) -> None:
+    den = sandbox.guild.channel("den")
+    table = await Table.start(sandbox, people[:2], den)
+    lobby = await Table.lobby(sandbox, people[2:3], sandbox.guild.channel("attic"))
+    await all_said(cairn.store, sandbox)
+    await named(boss, games, forum)
+
+    async def moved() -> Response:
+        page = await boss.slash("/server tables", games)
+        page = await boss.choose(page, None, "1", "2", custom_id="cairn:s:server-pick:0:0")
+        page = await boss.click(page, said(boss, "button-move-tables"))
+        assert said(boss, "tables-sure-move") in page.text
+        return await boss.click(page, said(boss, "button-do-it"))
+
+    forum.permit(send_messages_in_threads=False)
+    refused = await moved()
+    assert refused.text.count(said(boss, "permission-send-messages-in-threads")) == 2
+    assert not forum.threads
+    forum.permit(send_messages_in_threads=None)
+    assert (await moved()).text.count(said(boss, "tables-done-move")) == 2
+    await all_said(cairn.store, sandbox)
+    by_table = {int(post.id): post for post in forum.threads}
+    first, second = [by_table[(await cairn.tables.get(number)).channel_id or 0] for number in (1, 2)]
+    assert first.tags == ["Lost Cities", "Läuft"]
+    assert second.tags == ["Lost Cities", "Looking for players"]
+    assert people[0].name in first.messages[0].text
+    assert [games.threads, den.threads] == [[], []]
+    assert f"<#{first.id}>" in table.boards[-1].text, "the board that it has left leads there"
+    assert lobby.posts
+    await Table(sandbox, people[:2], first).turn()
+
+
 async def test_somebody_elses_post_keeps_its_tags(
     cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel, boss: User, forum: Channel
 ) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.app import Cairn
+from bot.db.column_types import EPOCH
+from bot.discord.board_ids import TABLES
 from bot.tables.core.model import Status
 from bot.tables.lobby.challenges import MAX_CHALLENGES
-from testing.driver import Channel, NotPossible, Sandbox, User
+from bot.tables.lobby.queries import challenges_since
+from testing.driver import Channel, NotPossible, Response, Sandbox, User
 from testing.story.helpers import said
 from testing.story.journal_checks import all_said
 from testing.story.table import Table
@@ -99,6 +104,34 @@ async def test_a_person_is_challenged_from_their_menu(
     assert (await alice.use("Challenge", robot)).text == said(alice, "refusal-bot-player")
 
 
+async def test_boards_that_1_0_0_posted_have_the_menu_as_well(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
+) -> None:
+    """Its messages say nowhere which board they show: that is told by where and when they were posted."""
+    alice, bob = people[:2]
+    table = await Table.start(sandbox, [alice, bob])
+    for _ in range(3):
+        await table.turn()
+        await all_said(cairn.store, sandbox)
+    boards, other = [*table.boards], await Table.lobby(sandbox, [alice], sandbox.guild.channel("den"))
+    for message in [*boards, *other.posts]:
+        for part in message.components:
+            part["id"] = part["id"] % TABLES  # as Discord numbers those that a bot has not numbered
+    for turn, board in enumerate(boards):
+        shown = await bob.use("Replay this turn", board)
+        assert (
+            said(bob, "turn-of" if turn else "turn-start", turn=turn, last=3, who="", when="").split(" · ")[0]
+            in shown.text
+        )
+        words = await bob.use("As text", board)
+        assert words.text.startswith("### ")
+    since = await bob.use("What changed", boards[1])
+    assert since.text.count("** · ") == 3
+    for message in (*other.posts, alice.write("board-1.png", games)):
+        answer = await bob.use("As text", message)
+        assert answer.text == said(bob, "refusal-no-board")
+
+
 async def test_nobody_challenges_more_than_so_many_a_day(
     cairn: Cairn, sandbox: Sandbox, people: list[User], games: Channel
 ) -> None:
@@ -109,11 +142,30 @@ async def test_nobody_challenges_more_than_so_many_a_day(
         form = await alice.choose(asked, said(alice, "menu-games"), "Moon")
         assert not (await alice.submit(form)).failed
     assert [(await cairn.tables.get(n)).status for n in range(1, MAX_CHALLENGES + 1)] == [Status.LOBBY] * MAX_CHALLENGES
+    often = said(alice, "refusal-challenge-often", limit=MAX_CHALLENGES, when="<t:").split("<t:")[0]
     refused = await alice.use("Challenge", people[1], games)
-    assert (
-        refused.text.split("<t:")[0]
-        == said(alice, "refusal-challenge-often", limit=MAX_CHALLENGES, when="<t:").split("<t:")[0]
-    )
+    assert refused.text.split("<t:")[0] == often
+    den = sandbox.new_guild("Den")
+    await sandbox.until(lambda: len(cairn.guilds) == 2)
+    den.user("alice")
+    cave = den.channel("cave")
+    refused = await alice.use("Challenge", den.user("dweller"), cave)
+    assert refused.text.split("<t:")[0] == often, "on another server, too"
+
+
+async def test_two_challenges_at_once_are_counted_one_after_the_other(
+    cairn: Cairn, sandbox: Sandbox, people: list[User]
+) -> None:
+    """Both forms were shown while there was room for one more."""
+    alice, forms = people[0], list[Response]()
+    for number in range(MAX_CHALLENGES + 1):
+        place = sandbox.guild.channel(f"place {number}")
+        asked = await alice.use("Challenge", sandbox.guild.user(f"Rival {number}"), place)
+        forms.append(await alice.choose(asked, said(alice, "menu-games"), "Moon"))
+    answers = await asyncio.gather(*map(alice.submit, forms))
+    often = said(alice, "refusal-challenge-often", limit=MAX_CHALLENGES, when="<t:").split("<t:")[0]
+    assert [answer.text.split("<t:")[0] == often for answer in answers].count(True) == 1
+    assert len(await cairn.store.read(challenges_since, int(alice.id), EPOCH)) == MAX_CHALLENGES
 
 
 async def test_a_profile_from_the_menu_of_a_person(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> None:

@@ -1,0 +1,1 @@
+"""Words in tests: catalogues as they stand in their files, and which languages are looked at where."""

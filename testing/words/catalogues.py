@@ -1,0 +1,45 @@
+"""The catalogues of words as they stand in their files: which messages there are, and what they are told."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from fluent.syntax import ast, parse
+
+from games import GAMES
+
+PACKAGES = ("bot", "games.engine", *(f"games.{key}" for key in GAMES))
+"""Those that have words."""
+VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+
+
+def file_of(package: str, language: str) -> Traversable:
+    """The catalogue of a package in a language, which may be missing."""
+    return resources.files(package) / "locale" / f"{language}.ftl"
+
+
+def rules_of(package: str, language: str) -> Traversable:
+    """The pages of a game's rules in a language, which may be missing."""
+    return resources.files(package) / "locale" / f"rules.{language}.md"
+
+
+@cache
+def arguments(package: str, language: str) -> dict[str, frozenset[str]]:
+    """The messages of a package by id, each with the arguments it uses; none where the language is missing.
+
+    Raises ValueError for what is no message, and where an id is there twice.
+    """
+    found: dict[str, frozenset[str]] = {}
+    file = file_of(package, language)
+    source = file.read_text("utf-8") if file.is_file() else ""
+    for entry in parse(source).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{package}, {language}: {entry.content}")
+        if isinstance(entry, ast.Message | ast.Term) and entry.span is not None:
+            if entry.id.name in found:
+                raise ValueError(f"{package}, {language}: {entry.id.name} is there twice")
+            found[entry.id.name] = frozenset(VARIABLE.findall(source[entry.span.start : entry.span.end]))
+    return found

@@ -1,0 +1,39 @@
+"""What a language lacks, as a translator is shown it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.core.localizer import LANGUAGES
+from testing.words import catalogues
+from testing.words.catalogues import PACKAGES
+from tools import words
+
+
+def test_nothing_is_missing_in_the_languages_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert words.main([]) == 0
+    assert capsys.readouterr().out == "Nothing is missing.\n"
+
+
+def test_a_language_that_is_not_there_lacks_every_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert words.main(["xx"]) == 1
+    told = capsys.readouterr().out.splitlines()
+    games = len(PACKAGES) - 2
+    assert len([line for line in told if "xx.ftl: missing, " in line]) == len(PACKAGES)
+    assert len([line for line in told if line.endswith("rules.xx.md: missing")]) == games
+
+
+def test_messages_are_named_that_are_missing_or_no_more_used_or_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {
+        "en": {"join": frozenset[str](), "turn": frozenset({"who"}), "hand": frozenset[str]()},
+        "xx": {"join": frozenset[str](), "turn": frozenset({"player"}), "foot": frozenset[str]()},
+    }
+    assert LANGUAGES[0] == "en"
+    monkeypatch.setattr(words, "PACKAGES", ("games.engine",))
+    monkeypatch.setattr(words, "arguments", lambda _, language: known[language])
+    file = catalogues.file_of("games.engine", "xx")
+    assert [*words.lacking("xx")] == [
+        f"{file}: hand is missing",
+        f"{file}: foot is used no more",
+        f"{file}: turn has the arguments $player, and in English $who",
+    ]
