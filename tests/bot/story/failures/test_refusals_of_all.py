@@ -83,10 +83,8 @@ async def tried(cairn: Cairn) -> None:
     due = sa.and_(outbox.c.due_at <= cairn.time.now(), outbox.c.pool.not_in(OPTIONAL))
     count = sa.select(sa.func.count()).select_from(outbox).where(due)
     assert cairn._outbox is not None
+    waiting = 1
     async with asyncio.timeout(60):
-        while cairn._outbox._under_way or await cairn.store.read(_scalar, count):  # noqa: ASYNC110 - time has to pass
+        while waiting or cairn._outbox._under_way:
             await asyncio.sleep(0.02)
-
-
-def _scalar(connection: sa.Connection, query: sa.Select[Any]) -> int:
-    return int(connection.execute(query).scalar_one())
+            waiting = await cairn.store.read(lambda c: c.execute(count).scalar_one())
