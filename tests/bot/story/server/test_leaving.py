@@ -149,6 +149,7 @@ async def test_what_happened_while_the_bot_was_down_is_found_out_and_an_outage_i
     await Table.start(sandbox, others, other.channel("elsewhere"))
     await all_said(first.store, sandbox)
     await first.shutdown()
+    await sandbox.disconnect(first)
     sandbox.guild.remove_bot()
     sandbox.faults.outage(other.inner)
 
@@ -157,6 +158,7 @@ async def test_what_happened_while_the_bot_was_down_is_found_out_and_an_outage_i
     assert (await service.plan(second.tables, int(other.id))).gone_since is None
     assert [(await second.tables.get(number)).resting for number in (1, 2)] == [True, False]
     await second.shutdown()
+    await sandbox.disconnect(second)
 
     sandbox.guild.invite_bot()
     sandbox.faults.outage(other.inner, over=True)
