@@ -45,12 +45,15 @@ class Repeats:
         """Counts a request that changes something; what Discord could not see to is asked for again.
 
         A history is read at each attempt that follows another, and stories let those hours pass in seconds. Commands
-        are told at each start, and stories kill and start a program again and again.
+        are told at each start, and stories kill and start a program again and again. A post wakes a thread, which may
+        then be archived once more.
         """
         if request.method == "GET" or request.path.endswith("/commands"):
             return
         if request.status in {0, 429} or request.status >= 500 or NEW.fullmatch(request.path):
             return
+        if request.method == "POST" and request.path.endswith("/messages"):
+            self._times.pop(("PATCH", request.path.removesuffix("/messages"), repr({"archived": True})), None)
         times = self._times[request.method, request.path, repr(request.body)]
         times.append(time.monotonic())
         if len(times) > MAX_REPEATS and times[-1] - times[0] < SPAN:

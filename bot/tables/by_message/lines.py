@@ -9,7 +9,8 @@ import sqlalchemy as sa
 from bot.db.schema import journal
 from bot.people import queries as people
 from bot.people import setting_queries as settings
-from bot.tables.core.journal_queries import ENTRIES
+from bot.tables.core import queries as tables
+from bot.tables.core.journal_queries import ENTRIES, last_turns
 from bot.tables.core.model import Entry, EntryKind
 from games.engine import Event
 
@@ -62,10 +63,15 @@ def forget(connection: sa.Connection, table_id: int, user_id: int) -> bool:
 
 
 def of_table(connection: sa.Connection, table_id: int, most: int) -> list[Entry]:
-    """Return the last lines that were said at a table and stand there, at most so many, the newest first."""
+    """Return the last lines that stand at a table, at most so many, the newest first.
+
+    One that goes with a turn is not among them before that is over: nobody has read it.
+    """
     query = ENTRIES.select(journal.c.table_id == table_id, journal.c.kind == EntryKind.SAID.value)
     found = ENTRIES.all(connection, query.order_by(journal.c.revision.desc()).limit(most))
-    return [each for each in found if each.events]
+    table, turns = tables.find(connection, table_id), last_turns(connection, table_id, 1)
+    ended, to_act = turns[0][1] if turns else 0, table.to_act if table else ()
+    return [each for each in found if each.events and (each.revision < ended or each.seat not in to_act)]
 
 
 def remove(connection: sa.Connection, table_id: int, revision: int) -> None:

@@ -11,7 +11,7 @@ from discord import ui
 from bot.core.localizer import Localizer
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
-from bot.discord.message import QUIET, Message, galleries, layout, row, text_block
+from bot.discord.message import QUIET, Message, galleries, layout, line, row, text_block
 from bot.discord.sanitize import escaped
 from bot.tables.by_message.codes import written
 from bot.tables.core.base import place
@@ -51,6 +51,7 @@ def lobby_message(table: Table, user_id: int, localizer: Localizer, notes: Seque
             *lobby_texts(table, localizer, [*notes, *unreachable_lines(table, mine.seat if mine else None, localizer)]),
             *(_code(table, localizer, app_id) if owner and table.by_message else ()),
             *(_asking(table, localizer) if owner else ()),
+            line() if owner and (table.by_message or table.invitations.asking) else None,
             row(*_ways(table, localizer, owner=owner, invited=invited)),
             row(
                 CairnButton(Id("rules", table.id), localizer.format("button-rules")),
@@ -86,7 +87,7 @@ def _code(table: Table, localizer: Localizer, app_id: int) -> list[ui.Item[Any] 
     """The code with which others ask for a seat, and how they come to the app."""
     until, new = table.invitations.code_until, CairnButton(Id("code", table.id), localizer.format("button-new-code"))
     if table.code is None or until is None:
-        return [text_block(localizer.format("living-no-code")), row(new)]
+        return [line(), text_block(localizer.format("living-no-code")), row(new)]
     words = localizer.format(
         "living-code",
         code=written(table.code),
@@ -94,7 +95,7 @@ def _code(table: Table, localizer: Localizer, app_id: int) -> list[ui.Item[Any] 
         until=f"<t:{int(until.timestamp())}:f>",
     )
     revoke = CairnButton(Id("code", table.id, arg="off"), localizer.format("button-revoke-code"))
-    return [text_block(words), row(new, revoke)]
+    return [line(), text_block(words), row(new, revoke)]
 
 
 def _asking(table: Table, localizer: Localizer) -> list[ui.Item[Any] | None]:
@@ -103,6 +104,7 @@ def _asking(table: Table, localizer: Localizer) -> list[ui.Item[Any] | None]:
     for each in table.invitations.asking:
         name = escaped(each.name) or f"<@{each.user_id}>"
         parts += [
+            None if parts else line(),
             text_block(localizer.format("living-asks", name=name, who=f"<@{each.user_id}>")),
             row(
                 CairnButton(

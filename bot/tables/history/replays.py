@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from bot.tables.by_message.lines import heard
 from bot.tables.core import journal_queries as journal
 from bot.tables.core.change import Stored
-from bot.tables.core.model import Entry, Position, Seat, Table
+from bot.tables.core.model import Entry, EntryKind, Position, Seat, Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.core.service import Tables
 from bot.tables.history import position_queries as positions
@@ -76,7 +76,8 @@ async def moment(tables: Tables, position: Position, user_id: int, number: int |
     then = await _at(tables, position, end)
     shown = _shown(position, then, end, user_id, eyes)
     entries = await between(tables, table, ends[number - 1].revision, end.revision) if number else []
-    entries = await tables.store.read(heard, entries, reader_at(table, user_id))
+    if any(entry.kind is EntryKind.SAID for entry in entries):
+        entries = await tables.store.read(heard, entries, reader_at(table, user_id))
     return Moment(
         turn=TurnSummary(number, end, _events(entries, table, user_id, eyes)),
         last=last,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import Cairn
+from bot.tables.by_message.asking import MAX_ASKING
 from games import GAMES
 from testing.driver import Sandbox, User
 from testing.story.helpers import said
@@ -99,3 +100,16 @@ async def test_nobody_but_the_owner_decides_whatever_ids_are_forged(
         answer = await ben.forge_component(own, custom_id)
         assert said(ben, "refusal-unknown-table") in answer.text, custom_id
     assert (await cairn.tables.get(1)).people == (int(ann.id),)
+
+
+async def test_as_many_as_may_ask_at_once_stand_in_the_owners_lobby(cairn: Cairn, sandbox: Sandbox, ann: User) -> None:
+    """All with their answers, within what one message may hold; whoever comes then is asked to wait."""
+    await ann.slash("/open", ann.private, game="moon")
+    code = await code_of(sandbox, ann)
+    askers = [installed(sandbox, f"asker {n}") for n in range(MAX_ASKING + 1)]
+    for asker in askers[:-1]:
+        await asker.slash("/table", asker.private, table=code)
+    refused = await askers[-1].slash("/table", askers[-1].private, table=code)
+    assert refused.text == said(askers[-1], "refusal-many-ask")
+    lobby = await shown(sandbox, ann, f"**asker {MAX_ASKING - 1}**")
+    assert [button.label for button in lobby.buttons].count(said(ann, "button-admit")) == MAX_ASKING
