@@ -202,8 +202,9 @@ def _game(key: str, language: str, height: int) -> str:
 
 def _footer(links: Links, say: Localizer) -> str:
     def entries() -> Iterator[tuple[str, str]]:
-        yield links.privacy or "privacy.md", say.format("operator-privacy")
-        yield links.terms or "terms.md", say.format("operator-terms")
+        templates = not links.application  # of a bot that runs they are not true before they are completed
+        yield links.privacy or templates * "privacy.md", say.format("operator-privacy")
+        yield links.terms or templates * "terms.md", say.format("operator-terms")
         yield links.support, say.format("operator-support")
         yield links.status, say.format("site-status")
 

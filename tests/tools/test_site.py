@@ -84,6 +84,7 @@ def test_with_an_application_the_page_adds_it_to_servers_and_to_people() -> None
     assert [where for where in addresses if "client_id=123&integration_type=1" in where]
     assert {"https://help.example", "https://status.example"} <= {*addresses}
     assert "make run" not in made
+    assert not [where for where in addresses if where.endswith(".md")], "templates that nobody has completed"
 
 
 def test_commands_are_named_in_full_and_those_of_managers_apart() -> None:
