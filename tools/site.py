@@ -21,6 +21,7 @@ from bot.core.workers.film_worker import Shot
 from games import GAMES
 from games.engine import AnyGame
 from render import film as reel
+from render.palette import GROUND
 from testing.films import filmed
 from tools.pictures import played
 from tools.site_page import MEDIA, WIDTH, Links, address, film, page, still, style
@@ -88,7 +89,9 @@ def turns(game: AnyGame) -> list[Shot]:
 def keep(game: AnyGame, language: str, moving: Path, standing: Path) -> None:
     """Writes a game's film in a language for the page, without the strip for titles, and its last picture."""
     made = filmed(game, turns(game), language)
-    frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(Image.open(io.BytesIO(made.webp)))]
+    ground = Image.new("RGBA", (made.width, made.height), GROUND)  # shows below boards that have grown since
+    moments = ImageSequence.Iterator(Image.open(io.BytesIO(made.webp)))
+    frames = [Image.alpha_composite(ground, frame.convert("RGBA")).convert("RGB") for frame in moments]
     high = round((made.height - reel.TITLE) * WIDTH / made.width)
     small = [
         frame.crop((0, reel.TITLE, made.width, made.height)).resize((WIDTH, high), Image.Resampling.LANCZOS)

@@ -2182,7 +2182,7 @@ refusal-challenge-often = You’ve challenged { $limit } people within 24 hours,
 ### the front page
 
 site-title = Board games by post, on Discord
-site-lead = One move now, the next tonight: Cairn plays whole board games with your community, over days or weeks.
+site-lead = One move now, the next tonight: with Cairn your community plays whole board games, over days or weeks.
 site-add = Add to server
 site-install = Install for yourself
 site-own = This page belongs to no running bot yet. Your own is quickly there: this starts Cairn on your machine, with a page to try it on and no account at all.
