@@ -2177,3 +2177,31 @@ refusal-challenge-blocked = Du blockierst { $who }, deshalb ist an deinen Tische
 refusal-challenge-closed = { $who } nimmt gerade keine Herausforderungen an. Mit `/eröffnen` kannst du einen Tisch für alle eröffnen.
 refusal-challenge-open = Zwischen { $who } und dir steht noch eine Herausforderung offen: { $channel }.
 refusal-challenge-often = Du hast in 24 Stunden schon { $limit } Leute herausgefordert, mehr geht nicht. Wieder möglich { $when }.
+
+### the front page
+
+site-title = Brettspiele per Post, auf Discord
+site-lead = Ein Zug jetzt, der nächste heute Abend: Mit Cairn spielt eure Community ganze Brettspiele, über Tage oder Wochen.
+site-add = Zum Server hinzufügen
+site-install = Für dich selbst installieren
+site-own = Diese Seite gehört noch zu keinem laufenden Bot. Dein eigener ist schnell da: Das startet Cairn auf deinem Rechner, mit einer Seite zum Ausprobieren und ganz ohne Konto.
+site-own-how = So läuft er auf Discord
+site-skip = Zum Inhalt
+site-languages = Sprachen
+site-more = Mehr
+site-how = So wird gespielt
+site-how-boards = Nach jedem Zug steht das Brett als Bild da, mit Worten für alle, die es nicht sehen.
+site-how-hands = Kartenhände bleiben geheim. Wer dran ist, wird einmal gerufen.
+site-how-time = Du sagst, wann du nicht spielst und wie lange Züge dauern dürfen. Wer verschwindet, beendet das Spiel nicht für die anderen.
+site-how-fair = Cairn kennt die Regeln und achtet darauf. Nach dem Spiel lässt sich das Mischen nachprüfen.
+site-games = Vier Spiele
+site-hold = Filme anhalten
+site-commands = Befehle
+site-commands-about = Alles hier ist auch ein Knopf oder ein Menü, wo das schneller geht.
+site-managers = Für alle, die einen Server verwalten
+site-data = Deine Daten
+site-data-about = Cairn liest keine Nachrichten von Menschen. Gespeichert wird, was Spiele brauchen; du kannst alles davon sehen und dich vergessen lassen: unter /{ cmd-settings }.
+site-status = Status
+site-rights = Die Spiele gehören ihren Autoren und Verlagen, mit denen Cairn nicht verbunden ist. Bilder und Texte sind unsere eigenen.
+site-alt-film = Film: einige Züge von { $game }, nach jedem das Brett, Änderungen darauf markiert
+site-alt-still = Ein Brett von { $game } mitten im Spiel

@@ -2178,3 +2178,31 @@ refusal-challenge-blocked = You block { $who }, who can’t join tables you open
 refusal-challenge-closed = { $who } takes no challenges at the moment. With `/open` you can open a table for everyone.
 refusal-challenge-open = Between { $who } and you a challenge is still open: { $channel }.
 refusal-challenge-often = You’ve challenged { $limit } people within 24 hours, which is the limit. You can again { $when }.
+
+### the front page
+
+site-title = Board games by post, on Discord
+site-lead = One move now, the next tonight: with Cairn your community plays whole board games, over days or weeks.
+site-add = Add to server
+site-install = Install for yourself
+site-own = This page belongs to no running bot yet. Your own is quickly there: this starts Cairn on your machine, with a page to try it on and no account at all.
+site-own-how = How to run it on Discord
+site-skip = To the content
+site-languages = Languages
+site-more = More
+site-how = How it is played
+site-how-boards = After every turn the board is posted as a picture, with words for those who don’t see it.
+site-how-hands = Hands stay private. Whoever is next is called once.
+site-how-time = You say when you don’t play, and how long turns may take. Whoever vanishes doesn’t end the game for the others.
+site-how-fair = Cairn knows the rules and holds everybody to them. After a game you can check the shuffle.
+site-games = Four games
+site-hold = Hold the films
+site-commands = Commands
+site-commands-about = Everything here is also a button or a menu where that is quicker.
+site-managers = For those who manage a server
+site-data = Your data
+site-data-about = Cairn reads no messages of people. It keeps what games need, shows you all of it, and forgets you when you ask: all in /{ cmd-settings }.
+site-status = Status
+site-rights = The games belong to their authors and publishers, with whom Cairn is not connected. Pictures and texts are our own.
+site-alt-film = Film: some turns of { $game }, the board after each, what has changed marked on it
+site-alt-still = A board of { $game } in the middle of a game

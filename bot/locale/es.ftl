@@ -2168,3 +2168,31 @@ refusal-challenge-blocked = Has bloqueado a { $who }, así que no puede unirse a
 refusal-challenge-closed = { $who } no admite retos en este momento. Con `/abrir` puedes abrir una mesa para todo el mundo.
 refusal-challenge-open = Entre { $who } y tú sigue abierto un reto: { $channel }.
 refusal-challenge-often = Has retado aquí a { $limit } personas en 24 horas, y ese es el límite. Podrás de nuevo { $when }.
+
+### the front page
+
+site-title = Juegos de mesa por correspondencia, en Discord
+site-lead = Una jugada ahora, la siguiente esta noche: con Cairn tu comunidad juega partidas enteras, durante días o semanas.
+site-add = Añadir al servidor
+site-install = Instalar para ti
+site-own = Esta página aún no pertenece a ningún bot en marcha. Tener el tuyo es rápido: esto inicia Cairn en tu equipo, con una página para probarlo y sin ninguna cuenta.
+site-own-how = Cómo ponerlo en Discord
+site-skip = Ir al contenido
+site-languages = Idiomas
+site-more = Más
+site-how = Cómo se juega
+site-how-boards = Después de cada turno se publica el tablero como imagen, con palabras para quien no la ve.
+site-how-hands = Las manos son secretas. A quien le toca se le avisa una sola vez.
+site-how-time = Tú dices cuándo no juegas y cuánto puede durar un turno. Si alguien desaparece, la partida sigue para los demás.
+site-how-fair = Cairn conoce las reglas y las hace cumplir. Al acabar, se puede comprobar cómo se barajó.
+site-games = Cuatro juegos
+site-hold = Detener las películas
+site-commands = Comandos
+site-commands-about = Todo esto es también un botón o un menú donde eso es más rápido.
+site-managers = Para quien gestiona un servidor
+site-data = Tus datos
+site-data-about = Cairn no lee los mensajes de nadie. Guarda lo que las partidas necesitan, te lo muestra todo y te olvida si lo pides: en /{ cmd-settings }.
+site-status = Estado
+site-rights = Los juegos pertenecen a sus autores y editoriales, con los que Cairn no tiene relación. Las imágenes y los textos son nuestros.
+site-alt-film = Película: algunos turnos de { $game }, el tablero después de cada uno, con los cambios marcados
+site-alt-still = Un tablero de { $game } en mitad de la partida

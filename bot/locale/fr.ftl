@@ -2169,3 +2169,31 @@ refusal-challenge-blocked = Tu bloques { $who }, qui ne peut donc pas rejoindre 
 refusal-challenge-closed = { $who } n’accepte pas de défi en ce moment. Avec `/ouvrir`, tu peux ouvrir une table pour tout le monde.
 refusal-challenge-open = Entre { $who } et toi, un défi est encore ouvert : { $channel }.
 refusal-challenge-often = Tu as défié { $limit } personnes ici en 24 heures, et c’est la limite. De nouveau possible { $when }.
+
+### the front page
+
+site-title = Des jeux de société par correspondance, sur Discord
+site-lead = Un coup maintenant, le suivant ce soir : avec Cairn, votre communauté joue des parties entières, sur des jours ou des semaines.
+site-add = Ajouter au serveur
+site-install = Installer pour soi
+site-own = Cette page n’appartient encore à aucun bot en service. Le tien est vite là : cette commande lance Cairn sur ta machine, avec une page pour l’essayer, sans aucun compte.
+site-own-how = Le faire tourner sur Discord
+site-skip = Aller au contenu
+site-languages = Langues
+site-more = Plus
+site-how = Comment on joue
+site-how-boards = Après chaque tour, le plateau est publié en image, avec un texte pour qui ne la voit pas.
+site-how-hands = Les mains restent secrètes. Qui doit jouer est appelé une seule fois.
+site-how-time = Tu dis quand tu ne joues pas, et combien de temps un tour peut durer. Une personne qui disparaît n’arrête pas la partie des autres.
+site-how-fair = Cairn connaît les règles et les fait respecter. Après la partie, le mélange peut être vérifié.
+site-games = Quatre jeux
+site-hold = Figer les films
+site-commands = Commandes
+site-commands-about = Tout ceci est aussi un bouton ou un menu, là où c’est plus rapide.
+site-managers = Pour qui gère un serveur
+site-data = Tes données
+site-data-about = Cairn ne lit les messages de personne. Il garde ce dont les parties ont besoin, te montre tout et t’oublie si tu le demandes : dans /{ cmd-settings }.
+site-status = État du service
+site-rights = Les jeux appartiennent à leurs auteurs et éditeurs, avec lesquels Cairn n’a aucun lien. Les images et les textes sont les nôtres.
+site-alt-film = { $game }, film de quelques tours : le plateau après chacun, les changements marqués
+site-alt-still = { $game } : le plateau en cours de partie
