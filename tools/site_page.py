@@ -6,12 +6,9 @@ from collections.abc import Iterator
 from html import escape
 
 import msgspec
-from discord import Permissions
 
-from bot.cli.doctor.portal import INVITE, SCOPES
 from bot.core.localizer import LANGUAGES, Localizer
-from bot.discord.permissions import WANTED
-from bot.tables.by_message.views import INSTALL
+from bot.discord.permissions import for_person, for_server
 from games import GAMES
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, SLOT, Colour, mix
 from testing.words.catalogues import arguments
@@ -177,10 +174,7 @@ def _ways(links: Links, add: str, install: str, own: str, how: str) -> str:
     """The links that bring the bot somewhere or, without an application, how to run one."""
     if not links.application:
         return f'<p>{own}</p>\n<pre><code>make run</code></pre>\n<p><a class="way" href="operations.md">{how}</a></p>\n'
-    invite = INVITE.format(links.application)
-    permissions = Permissions(**dict.fromkeys(WANTED, True)).value
-    server = f"{invite}&integration_type=0&scope={'+'.join(SCOPES)}&permissions={permissions}"
-    person = INSTALL.format(links.application)
+    server, person = for_server(links.application), for_person(links.application)
     return (
         f'<p class="ways"><a class="way" href="{escape(server)}">{add}</a>\n'
         f'<a class="way other" href="{escape(person)}">{install}</a></p>\n'

@@ -17,11 +17,9 @@ from bot.cli.doctor.diagnosis import Diagnosis, broken, note, warning, well
 from bot.core.build import version
 from bot.core.config import Settings
 from bot.core.localizer import Localizer
-from bot.discord.permissions import WANTED, permission_text
+from bot.discord.permissions import SCOPES, WANTED, for_anyone, for_person, permission_text
 
 API = "https://discord.com/api/v10"
-INVITE = "https://discord.com/oauth2/authorize?client_id={}"
-SCOPES = ("applications.commands", "bot")
 PORTAL = "in Discord’s developer portal"
 
 MAX_SECONDS = 10.0
@@ -183,7 +181,7 @@ def intents(known: Known) -> Iterator[Diagnosis]:
 
 def installation(known: Known) -> Iterator[Diagnosis]:
     """Check what an installation asks for, on a server and for a person."""
-    link = INVITE.format(known.application["id"])
+    application = known.application["id"]
     ways = known.application.get("integration_types_config") or {}
     asked = (ways.get(BY_GUILD) or {}).get("oauth2_install_params")
     granted = discord.Permissions(int((asked or {}).get("permissions") or 0))
@@ -209,7 +207,7 @@ def installation(known: Known) -> Iterator[Diagnosis]:
             "invitation", "it asks for Administrator", f"take that back {PORTAL}: only these are needed: {names}"
         )
     else:
-        yield well("invitation", f"{link} adds the bot to a server")
+        yield well("invitation", f"{for_anyone(application)} adds the bot to a server")
     if BY_USER not in ways:
         yield warning(
             "own account",
@@ -217,7 +215,7 @@ def installation(known: Known) -> Iterator[Diagnosis]:
             f"switch on *User Install* {PORTAL}, *Installation*, with the scope applications.commands",
         )
     else:
-        yield well("own account", f"{link}&integration_type=1 adds the app to somebody’s own account")
+        yield well("own account", f"{for_person(application)} adds the app to somebody’s own account")
 
 
 def servers(known: Known) -> Iterator[Diagnosis]:

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.core.localizer import Localizer
 from bot.discord.interactions import ComponentInteraction, button
 from bot.discord.message import Message, text_message
+from bot.discord.permissions import for_person
 from bot.discord.replies import Ack, Request
 from bot.discord.sanitize import escaped
 from bot.outbox import queries as outbox
@@ -21,7 +22,6 @@ from bot.tables.by_message import queries as messages
 from bot.tables.by_message.buttons import FOLLOW, UNFOLLOW
 from bot.tables.by_message.codes import written
 from bot.tables.by_message.conversation_views import JOIN, LEAVE, LOOK, START, shared_lobby
-from bot.tables.by_message.views import INSTALL
 from bot.tables.core.arguments import SEATED_TABLE, TABLE, TABLE_ID
 from bot.tables.core.change import Stored
 from bot.tables.core.client import TableClient
@@ -129,7 +129,7 @@ class MessageTablesCog(commands.Cog):
             return []
         await self.client.store.write(hand_queries.note_told, table.id, user_id)
         lost = hand_queries.Lost.TABLES if table.by_message else hand_queries.Lost.FOLLOWED
-        return [localizer.format(lost, link=INSTALL.format(self.client.application_id))]
+        return [localizer.format(lost, link=for_person(self.client.application_id))]
 
 
 async def ask_in(client: TableClient, request: Request, code: TypedCode) -> None:

@@ -10,7 +10,7 @@ from bot.core.localizer import Localizer
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.message import QUIET, Message, layout, row, text_block
-from bot.tables.by_message.views import INSTALL
+from bot.discord.permissions import for_person
 from bot.tables.core.model import Status, Table
 from bot.tables.show.learn_button import learn_button
 from bot.tables.show.names import seat_name
@@ -52,7 +52,7 @@ def _begun(table: Table, localizer: Localizer, app_id: int) -> Message:
     lost = [f"<@{seat.user_id}>" for seat in table.seats if seat.unreachable]
     words = [localizer.format("here-started" if table.commitment else "lobby-closed", names=names)]
     if lost and table.live:
-        link = INSTALL.format(app_id)
+        link = for_person(app_id)
         words.append(localizer.format("here-unreachable", names=", ".join(lost), link=link))
     turn = CairnButton(Id("turn", table.id), localizer.format("button-turn"), style=discord.ButtonStyle.primary)
     ways = (

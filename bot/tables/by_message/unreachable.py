@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.discord.message import text_message
-from bot.tables.by_message.views import INSTALL
+from bot.discord.permissions import for_person
 from bot.tables.core.client import TableClient
 from bot.tables.show import hand_queries
 from games import GAMES
@@ -25,5 +25,5 @@ async def resend_hands(client: TableClient, interaction: discord.Interaction) ->
     if lost is not None:
         localizer = await client.context.localizer(interaction)
         localizer = localizer.with_posts(await client.context.posts_language(interaction))
-        note = text_message(localizer.format(lost, link=INSTALL.format(client.application_id)))
+        note = text_message(localizer.format(lost, link=for_person(client.application_id)))
         await interaction.followup.send(ephemeral=True, **note.for_send())

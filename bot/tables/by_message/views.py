@@ -12,6 +12,7 @@ from bot.core.localizer import Localizer
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.message import QUIET, Message, galleries, layout, line, row, text_block
+from bot.discord.permissions import for_person
 from bot.discord.sanitize import escaped
 from bot.tables.by_message.codes import written
 from bot.tables.core.base import place
@@ -25,9 +26,6 @@ from bot.tables.show.status import asked, lobby_texts, title
 from bot.tables.time.absence_views import absence_buttons
 from games import GAMES
 from render.scene import Picture
-
-INSTALL = "https://discord.com/oauth2/authorize?client_id={}&integration_type=1&scope=applications.commands"
-"""Where a person adds the app to their own apps, by its id. A link that names the way has to name the scope as well."""
 
 HAND = "hand.png"
 
@@ -91,7 +89,7 @@ def _code(table: Table, localizer: Localizer, app_id: int) -> list[ui.Item[Any] 
     words = localizer.format(
         "living-code",
         code=written(table.code),
-        link=INSTALL.format(app_id),
+        link=for_person(app_id),
         until=f"<t:{int(until.timestamp())}:f>",
     )
     revoke = CairnButton(Id("code", table.id, arg="off"), localizer.format("button-revoke-code"))

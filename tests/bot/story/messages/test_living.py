@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.app import Cairn
 from bot.core.localizer import Localizer
-from bot.tables.by_message.views import INSTALL
+from bot.discord.permissions import for_person
 from testing.driver import Sandbox, User
 from testing.story.helpers import described, said
 from testing.story.messages import MessageTable, shown
@@ -109,7 +109,7 @@ async def test_who_follows_and_cannot_be_written_to_is_not_told_of_a_clock_that_
     alice.close_dms()
     more = await alice.click(await table.board(), custom_id="cairn:b:more")
     told = await alice.click(more, said(alice, "button-follow"))
-    link = INSTALL.format(cairn.application_id)
+    link = for_person(cairn.application_id)
     assert told.text.endswith(said(alice, "said-follow-unreachable", link=link))
     assert "integration_type=1&scope=applications.commands" in link
     await sandbox.until(lambda: bob.dms() and bob.dms()[-1].pictures)
