@@ -2173,10 +2173,10 @@ refusal-challenge-often = Tu as défié { $limit } personnes ici en 24 heures, e
 ### the front page
 
 site-title = Des jeux de société par correspondance, sur Discord
-site-lead = Un coup maintenant, le suivant ce soir : avec Cairn, votre communauté joue des parties entières, sur des jours ou des semaines.
+site-lead = Un coup maintenant, le suivant ce soir : avec Cairn, ta communauté joue des parties entières, sur des jours ou des semaines.
 site-add = Ajouter au serveur
 site-install = Installer pour soi
-site-own = Cette page n’appartient encore à aucun bot en service. Le tien est vite là : cette commande lance Cairn sur ta machine, avec une page pour l’essayer, sans aucun compte.
+site-own = Cette page n’appartient encore à aucun bot en service. Le tien est vite là : cette commande lance Cairn sur ta machine, avec une page pour l’essayer, sans aucun compte.
 site-own-how = Le faire tourner sur Discord
 site-skip = Aller au contenu
 site-languages = Langues
@@ -2192,8 +2192,8 @@ site-commands = Commandes
 site-commands-about = Tout ceci est aussi un bouton ou un menu, là où c’est plus rapide.
 site-managers = Pour qui gère un serveur
 site-data = Tes données
-site-data-about = Cairn ne lit les messages de personne. Il garde ce dont les parties ont besoin, te montre tout et t’oublie si tu le demandes : dans /{ cmd-settings }.
+site-data-about = Cairn ne lit les messages de personne. Il garde ce dont les parties ont besoin, te montre tout et t’oublie si tu le demandes : dans /{ cmd-settings }.
 site-status = État du service
 site-rights = Les jeux appartiennent à leurs auteurs et éditeurs, avec lesquels Cairn n’a aucun lien. Les images et les textes sont les nôtres.
-site-alt-film = { $game }, film de quelques tours : le plateau après chacun, les changements marqués
-site-alt-still = { $game } : le plateau en cours de partie
+site-alt-film = { $game }, film de quelques tours : le plateau après chacun, les changements marqués
+site-alt-still = { $game } : le plateau en cours de partie

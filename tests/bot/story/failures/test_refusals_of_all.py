@@ -64,7 +64,7 @@ async def test_an_hour_of_refusals_brings_no_ban_and_loses_no_post(
         await tried(cairn)
         restraints.add(counted.restraint)
         assert not sandbox.server.limits.locked_out
-    assert max(restraints) is reached
+    assert reached <= max(restraints) <= Restraint.ELSEWHERE, "it never stops asking for everything"
     worst = max(sum(at - SPAN_SECONDS < each <= at for each in times) for at in times)
     assert reached * SHARE <= worst < BAN
     assert not any(room.messages for room in rooms)

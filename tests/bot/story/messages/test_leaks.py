@@ -72,7 +72,7 @@ async def lived(
         (theirs,) = {message.inner.channel.id for message in watcher.dms()}
         sent = [each for each in list(sandbox.server.requests)[made:] if f"/channels/{theirs}/" in each.path]
         assert sent
-        seen = [what(message) for message in (*watcher.dms(), *answers)]
+        seen = [*map(what, watcher.dms()), *map(what, answers)]
         seen += [f"{each.method} {each.path} {each.body}" for each in sent]
         await client.shutdown()
     logged = [f"{r.name} {r.levelname} {r.getMessage()}" for r in caplog.records if r.name.startswith(("bot", "games"))]
