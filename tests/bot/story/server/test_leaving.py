@@ -177,6 +177,8 @@ async def test_who_removes_the_bot_between_two_sessions_is_noticed(
     sandbox.guild.remove_bot()
     await noted(cairn, sandbox, sandbox.guild)
     assert (await cairn.tables.get(1)).resting
+    await sandbox.until(lambda: sandbox.server.gateway.listening)  # who closes discord.py before leaves a thread behind
+    await sandbox.settled()
 
 
 async def test_managers_take_everything_with_them(
