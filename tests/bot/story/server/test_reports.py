@@ -9,14 +9,11 @@ import pytest
 from bot.app import Cairn
 from bot.core.config import Settings
 from bot.people import setting_queries
-from bot.reports import sources
-from bot.reports.model import ReportPlace
 from sandbox.errors import NotPossible
 from testing.driver import Channel, Sandbox, User
 from testing.story.checked import steady
 from testing.story.helpers import post_with, said
 from testing.story.journal_checks import all_said
-from testing.story.messages import MessageTable, installed
 from testing.story.table import Table
 from testing.views import Message, Response
 
@@ -197,28 +194,6 @@ async def test_what_no_server_gets_goes_to_who_owns_the_application(
     assert (await owner.click(told, said(None, "button-report-nothing"))).text == said(owner, "said-report-nothing")
     await all_said(cairn.store, sandbox)
     assert owner.dms()[0].buttons == []
-
-
-async def test_a_line_at_a_table_by_message_is_reported_and_taken_away(
-    cairn: Cairn, sandbox: Sandbox, owner: User
-) -> None:
-    ann, ben = installed(sandbox, "ann"), installed(sandbox, "ben")
-    table = await MessageTable.by_code(sandbox, [ann, ben])
-    mover = await table.next_actor()
-    other = ben if mover is ann else ann
-    panel = await mover.click(table.living(mover), custom_id="cairn:b:turn")
-    await mover.submit(await mover.click(panel, said(mover, "button-say")), {"words": "You miserable player"})
-    await table.turn()
-    await sandbox.until(lambda: "miserable" in table.living(other).text)
-    (line,) = await cairn.store.read(sources.find, ReportPlace.TABLE, 1)
-    more = await other.click(table.living(other), said(other, "button-more"))
-    await reported(other, more, line.key, "an insult")
-    (told,) = await sandbox.until(owner.dms)
-    assert "You miserable player" in told.text
-    assert mover.name in told.text or f"<@{mover.id}>" in told.text
-    await owner.click(told, said(None, "button-report-remove"))
-    await sandbox.until(lambda: "miserable" not in table.living(other).text)
-    await sandbox.until(lambda: "miserable" not in table.living(mover).text)
 
 
 async def test_a_channel_that_is_gone_leaves_the_report_to_the_operator(
