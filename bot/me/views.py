@@ -139,7 +139,8 @@ def _calendar(me: Me, localizer: Localizer) -> list[ui.Item[Any] | None]:
 
 
 def _away(me: Me, localizer: Localizer) -> list[ui.Item[Any] | None]:
-    found = localizer.format("semicolon").join(localizer(away_text(each)) for each in me.absences)
+    absences = localizer.format("semicolon").join(localizer(away_text(each)) for each in me.absences)
+    found = absences or localizer.format("me-none")
     now = is_away(Schedule(away=tuple(me.absences)), me.now)
     gone = [option(localizer(away_text(each)), away_key(each)) for each in me.absences]
     return [

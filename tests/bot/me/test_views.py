@@ -13,6 +13,7 @@ from bot.people.calendar import Away, Calendar, Hours
 from bot.people.service import MAX_ABSENCES, MAX_BLOCKED, MAX_HOURS
 from bot.people.settings import TurnAlert, UserSettings
 from bot.tables.time.away_views import away_ends, away_lines
+from games.engine import text
 from sandbox.validate.modal import check_modal
 from testing.messages import body, positions, texts
 
@@ -42,6 +43,13 @@ def test_a_full_page_and_its_forms_are_within_discords_limits(language: str, tur
     body(away_ends(NOW.date(), localizer))
     for form in (hours_form(localizer), away_form(localizer)):
         check_modal(form.to_dict(), ())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_nothing_planned_reads_so(language: str) -> None:
+    localizer = Localizer(language)
+    empty = Me(calendar=Calendar("UTC"), absences=[], settings=UserSettings(), blocked=(), now=NOW)
+    assert localizer.format("me-away", away=text("me-none")) in texts(page(empty, localizer))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
