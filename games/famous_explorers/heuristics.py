@@ -80,6 +80,7 @@ class SeatEvaluator:
         self.by_key = state.world.by_key
         self._others: dict[str, tuple[float, list[tuple[str, float, float]]]] = {}
         self._targets: dict[tuple[str, str], float] = {}
+        self._prospects: dict[str, float] = {}
         self.reached = passed(state)
         """The nodes that arrows point to."""
         self.wanted = self._wanted()
@@ -91,12 +92,13 @@ class SeatEvaluator:
         """The prospects as things stand."""
 
     def _now(self) -> float:
-        total = 0.0
-        for _, value, (chance, two, three) in self.places:
+        total, prospects = 0.0, self._prospects
+        for place, value, (chance, two, three) in self.places:
             if two > chance:  # noqa: PLR1730 - max() takes three times as long
                 chance = two  # noqa: PLW2901
             if three > chance:  # noqa: PLR1730
                 chance = three  # noqa: PLW2901
+            prospects[place] = chance
             total += value * chance
         return total
 
@@ -128,8 +130,11 @@ class SeatEvaluator:
 
     def prospect(self, place: str) -> float:
         """The chance to reach a place as things stand."""
-        one, two, three = self.tips
-        return max(one[place], two[place], three[place])
+        known = self._prospects.get(place)
+        if known is None:
+            one, two, three = self.tips
+            known = self._prospects[place] = max(one[place], two[place], three[place])
+        return known
 
     @once
     def next(self) -> tuple[float, str] | None:
@@ -163,7 +168,7 @@ class SeatEvaluator:
     def worst(self) -> list[float]:
         """What the cards without a mark in hand promise, the least first."""
         owner, reached = self.owner, self.reached
-        return sorted(self.prospect(card) for card in owner.hand if card not in owner.marks and card not in reached)
+        return sorted([self.prospect(card) for card in owner.hand if card not in owner.marks and card not in reached])
 
     def drawn(self, cards: int) -> float:
         """The chance that the best of so many cards from the deck scores; little where it is not on a path."""
@@ -247,7 +252,7 @@ class SeatEvaluator:
 
     def _mark(self, place: str) -> float:
         chances = self.chances[place]
-        return sum(chances[other] for other in self.owner.hand) + 3 * chances[self.state.world.start]
+        return sum([chances[other] for other in self.owner.hand]) + 3 * chances[self.state.world.start]
 
     def _discard(self, place: str) -> float:
         if isinstance(self.state.stack[-1], PlaceMarks):  # what lies among the others keeps them from being marked
