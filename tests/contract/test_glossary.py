@@ -23,6 +23,7 @@ CHARACTERS = {
         r"\.\.\.": "…",
         r"(?<=[\w)}*`»’]) [:;!?%»](?!\w)|« ": "U+00A0 before : ; ! ? % » and behind «",
         r"(?<=[^\W\d_])[!?»]": "U+00A0 before ! ? »",
+        r"^[^…]*\w …$": "… close to its word",
     },
     "es": {
         "'": "’",
@@ -30,6 +31,7 @@ CHARACTERS = {
         "—": "–",
         r"\.\.\.": "…",
         r"(?<=\s)[A-ZÁÉÍÓÚ][^.¿?!:;{}\n]*\?": "¿ where a question begins",
+        r"^[^…]*\w …$": "… close to its word",
     },
 }
 
@@ -166,6 +168,7 @@ IN_GAMES = {
         },
     },
     "fr": {
+        "bot": {r"(?i)\bbann(i|e)": "mise à l’écart, écarter (Discord has its own bannir)"},
         "lost_cities": {
             r"(?i)\binvestissement|\bmises?\b": "pari",
             r"(?i)\bpaquet\b|\btalon\b": "pioche",
@@ -195,6 +198,7 @@ IN_GAMES = {
             r"(?i)\bel administrador|los administradores": "la administración",
             r"(?i)\bsustitut[oa]s?\b": "suplente",
             r"(?i)\bdueñ\w+": "quien abrió la mesa",
+            r"(?i)(?<!en )\blos demás\b": "el resto",
         },
         "lost_cities": {r"(?i)\bapuesta\b(?! merece)": "inversión", r"(?i)\bcompañer\w+": "pareja"},
         "famous_explorers": {r"(?i)\bpilas?\b": "mazo", r"(?i)\bpasad[oa]s? por\b": "visitado"},

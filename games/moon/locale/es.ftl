@@ -1053,7 +1053,7 @@ lesson-first-lent =
     Ahora tienes una bandera de ciencia para este turno, y el observatorio se puede construir. Es **gris**: las estructuras grises tienen un efecto duradero o cuentan al final de la partida. El número de su corazón es lo que vale entonces. (Las **rojas**, más raras, hacen cada una algo propio.)
 lesson-first-lent-else = Podrías, pero has estacionado un rover justo para esto. Construye “Primer observatorio”.
 lesson-first-late =
-    La última ronda de esta era, y este es tu asentamiento. En “Primer observatorio” hay ya **2 corazones**: te dan un punto cada uno, otra vez al final de cada era.
+    La última ronda de esta era, y este es tu asentamiento. En “Primer observatorio” hay ya **2 corazones**: al final de cada era, también de esta, los corazones que hay sobre cartas te dan un punto cada uno.
     Y una estructura **rosa**: “Saludos a la Tierra”. Te queda una carta.
 lesson-first-flip =
     Las estructuras rosas se **giran** por su efecto: un extra, una vez por turno, y cada estructura una vez por era. Esta da 1 corazón por cada corazón en **X**: tres en la primera era, luego dos, luego uno. Así que gírala ahora.
