@@ -2194,5 +2194,5 @@ site-data = Tus datos
 site-data-about = Cairn no lee los mensajes de nadie. Guarda lo que las partidas necesitan, te lo muestra todo y te olvida si lo pides: en /{ cmd-settings }.
 site-status = Estado del servicio
 site-rights = Los juegos pertenecen a quienes los crearon y los publican, con quienes Cairn no tiene relación. Las imágenes y los textos son nuestros.
-site-alt-film = Película: algunos turnos de { $game }, el tablero después de cada uno, con los cambios marcados
-site-alt-still = Un tablero de { $game } en mitad de la partida
+site-alt-film = Película: algunos turnos de { $game }. { $log }
+site-alt-still = { $game }: el tablero después de estos turnos. { $log }

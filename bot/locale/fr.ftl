@@ -2195,5 +2195,5 @@ site-data = Tes données
 site-data-about = Cairn ne lit les messages de personne. Il garde ce dont les parties ont besoin, te montre tout et t’oublie si tu le demandes : dans /{ cmd-settings }.
 site-status = État du service
 site-rights = Les jeux appartiennent aux personnes qui les ont créés et édités, avec qui Cairn n’a aucun lien. Les images et les textes sont les nôtres.
-site-alt-film = { $game }, film de quelques tours : le plateau après chacun, les changements marqués
-site-alt-still = { $game } : le plateau en cours de partie
+site-alt-film = Film : quelques tours d’une partie ({ $game }). { $log }
+site-alt-still = { $game } : le plateau après ces tours. { $log }
