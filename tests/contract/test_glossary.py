@@ -318,7 +318,7 @@ def test_fixed_labels_fit(language: str) -> None:
 @pytest.mark.parametrize(("language", "quote"), [("de", "„"), ("fr", "«\u00a0"), ("es", "“")])
 def test_names_of_cards_are_quoted_in_sentences(language: str, quote: str, game: str) -> None:
     """So no name has to be declined; after a colon, and where a line begins with it, it stands as it is."""
-    bare = re.compile(rf"(?<!{quote})(?<!: )\{{ \$card \}}(?!\u00a0?:)")
+    bare = re.compile(rf"(?<!{quote})(?<!: )\{{ \$(card|given) \}}(?!\u00a0?:)")
     found = messages(f"games.{game}", language)
     said = {key: text for key, text in found.items() if key.startswith(("say-", "ask-", "hint-"))}
     assert [key for key, text in said.items() if bare.search(text)] == []

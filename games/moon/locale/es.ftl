@@ -746,8 +746,30 @@ pic-tell-player = { $who }: marcador { $score }, { $hearts ->
     [one] 1 rover
    *[other] { $rovers } rovers
 }, { $goods }.
-pic-tell-nothing = sin recursos
+pic-tell-nothing = ningún recurso
 pic-tell-few = { $number } de { $what }
+pic-tell-colour = { $number } { $colour ->
+    [blue] { $number ->
+        [one] azul
+       *[other] azules
+    }
+    [yellow] { $number ->
+        [one] amarilla
+       *[other] amarillas
+    }
+    [grey] { $number ->
+        [one] gris
+       *[other] grises
+    }
+    [pink] { $number ->
+        [one] rosa
+       *[other] rosas
+    }
+   *[red] { $number ->
+        [one] roja
+       *[other] rojas
+    }
+}
 pic-tell-built = Construido: { $built }; { $spots ->
     [0] ningún espacio libre
     [one] 1 espacio libre
@@ -782,7 +804,7 @@ pic-tell-flipped = girada
 pic-tell-parked = estacionado: { $who }
 pic-tell-spot = espacio libre
 pic-tell-owned = Reputación: { $cards }.
-pic-tell-have = Tienes { $goods }, { $rovers ->
+pic-tell-have = En tu reserva: { $goods }, { $rovers ->
     [one] 1 rover
    *[other] { $rovers } rovers
 }. Tus banderas: { $flags }.
@@ -919,7 +941,7 @@ say-convert = { $player } cambia { $give } por { $get }.
 say-take-back = { $player } toma el rover estacionado en “{ $card }”.
 say-unflip = { $player } endereza “{ $card }”.
 say-does = { $player }: { $effect }
-say-salvage = { $player } toma “{ $card }” del descarte por { $given }.
+say-salvage = { $player } toma “{ $card }” del descarte por “{ $given }”.
 say-expedition = { $player } usa una carta de expedición: { $card }.
 guard-reputation = alguien reclama “{ $card }”
 guard-structure = alguien estaciona en “{ $card }”, o algo cambia allí

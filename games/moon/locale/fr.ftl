@@ -742,6 +742,25 @@ pic-tell-player = { $who } : score { $score }, { $hearts ->
 }, { $goods }.
 pic-tell-nothing = aucune ressource
 pic-tell-few = { $number } { $what }
+pic-tell-colour = { $number } { $colour ->
+    [blue] { $number ->
+        [one] bleu
+       *[other] bleus
+    }
+    [yellow] { $number ->
+        [one] jaune
+       *[other] jaunes
+    }
+    [grey] gris
+    [pink] { $number ->
+        [one] rose
+       *[other] roses
+    }
+   *[red] { $number ->
+        [one] rouge
+       *[other] rouges
+    }
+}
 pic-tell-built = Construits : { $built } ; { $spots ->
     [0] aucun emplacement libre
     [one] { $spots } emplacement libre
@@ -776,7 +795,7 @@ pic-tell-flipped = retourné
 pic-tell-parked = rover de { $who }
 pic-tell-spot = emplacement libre
 pic-tell-owned = Renommée : { $cards }.
-pic-tell-have = Tu as { $goods }, { $rovers ->
+pic-tell-have = En réserve : { $goods }, { $rovers ->
     [one] { $rovers } rover
    *[other] { $rovers } rovers
 }. Tes drapeaux : { $flags }.
@@ -831,7 +850,7 @@ ask-convert = { $times ->
     [one] Qu’échanges-tu ?
    *[other] Qu’échanges-tu ? { $times } fois au plus.
 }
-ask-one-of = Que fais-tu, de tout cela ?
+ask-one-of = Laquelle de ces choses fais-tu ?
 ask-take-back = Quel rover garé prends-tu dans ta réserve ?
 ask-unflip = Quel bâtiment redresses-tu ?
 ask-salvage = Quel bâtiment prends-tu dans la défausse ?

@@ -86,6 +86,32 @@ def test_an_alt_text_tells_the_whole_board() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "built"),
+    [
+        ("en", "4 blue, 6 yellow, 5 grey, 7 pink"),
+        ("de", "4 blau, 6 gelb, 5 grau, 7 rosa"),
+        ("fr", "4 bleus, 6 jaunes, 5 gris, 7 roses"),
+        ("es", "4 azules, 6 amarillas, 5 grises, 7 rosas"),
+    ],
+)
+def test_several_structures_of_a_colour_are_told_in_the_plural(language: str, built: str) -> None:
+    assert f": {built}" in describe.everything(positions.full(), positions.words(language)).replace("\u00a0:", ":")
+
+
+@pytest.mark.parametrize(
+    ("language", "nothing"),
+    [
+        ("en", "You have no resources,"),
+        ("fr", "En réserve : aucune ressource,"),
+        ("es", "En tu reserva: ningún recurso,"),
+    ],
+)
+def test_whoever_has_nothing_is_told_so(language: str, nothing: str) -> None:
+    view = positions.view([positions.seat(0, resources={}), positions.seat(1)], me=0)
+    assert nothing in describe.hand_alt(view, positions.words(language)).replace("\u00a0", " ")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_even_the_fullest_board_tells_flags_and_every_player(language: str) -> None:
     say, view = positions.words(language), positions.full()
