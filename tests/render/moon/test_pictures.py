@@ -12,7 +12,7 @@ from games.engine import Decision, text
 from games.moon import GAME, wording
 from games.moon.catalogue import BASES, EXPEDITIONS, REPUTATIONS, STRUCTURES
 from games.moon.effects import Gain
-from games.moon.view import HandCard
+from games.moon.view import Built, HandCard
 from render.moon import SCENE as scene
 from render.moon import describe, layout
 from render.moon.paint_card import rules_text
@@ -89,14 +89,16 @@ def test_an_alt_text_tells_the_whole_board() -> None:
 @pytest.mark.parametrize(
     ("language", "built"),
     [
-        ("en", "4 blue, 6 yellow, 5 grey, 7 pink"),
-        ("de", "4 blau, 6 gelb, 5 grau, 7 rosa"),
-        ("fr", "4 bleus, 6 jaunes, 5 gris, 7 roses"),
-        ("es", "4 azules, 6 amarillas, 5 grises, 7 rosas"),
+        ("en", "2 blue, 1 yellow, 2 grey"),
+        ("de", "2 blau, 1 gelb, 2 grau"),
+        ("fr", "2 bleus, 1 jaune, 2 gris"),
+        ("es", "2 azules, 1 amarilla, 2 grises"),
     ],
 )
 def test_several_structures_of_a_colour_are_told_in_the_plural(language: str, built: str) -> None:
-    assert f": {built}" in describe.everything(positions.full(), positions.words(language)).replace("\u00a0:", ":")
+    keys = ("solar-foil", "ice-quarry", "rock-lab", "scrap-heap", "visitors-lounge")
+    seats = [positions.seat(0, [Built(key) for key in keys]), positions.seat(1)]
+    assert built in describe.board_alt(positions.view(seats), positions.words(language))
 
 
 @pytest.mark.parametrize(
