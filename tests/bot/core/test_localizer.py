@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from importlib import resources
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from bot.core import localizer
-from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES, Localizer, catalogue
+from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES, Localizer, catalogue, file_of
 from games import GAMES
 from games.engine import Player, text
 from render.scene import scene
@@ -52,7 +51,7 @@ def test_what_is_never_said_is_never_parsed(parsed: Counter[str]) -> None:
 def test_what_needs_no_parser_is_said_as_fluent_would_say_it(language: str, parsed: Counter[str]) -> None:
     plain = 0
     for package in (BOT, ENGINE, *(f"{GAME}{key}" for key in GAMES)):
-        source = (resources.files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
+        source = file_of(package, language).read_text("utf-8")
         bundle = FluentBundle([language], use_isolating=False)
         bundle.add_resource(FluentResource(source))
         words = catalogue(language, package)

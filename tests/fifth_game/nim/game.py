@@ -7,8 +7,8 @@ from random import Random
 from typing import ClassVar
 
 import msgspec
-from games.nim.effects import AnyEffect, Take, Turn
-from games.nim.view import View
+from nim.effects import AnyEffect, Take, Turn
+from nim.view import View
 
 from games.engine import (
     Codec,

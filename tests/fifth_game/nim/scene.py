@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from games.nim.view import View
+from nim.view import View
 
 from games.engine import Player, Standing, text
 from render.canvas import Box, Canvas
