@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from importlib import resources
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from bot.core import localizer
@@ -15,6 +14,7 @@ from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES, Localizer, catalogu
 from games import GAMES
 from games.engine import Player, text
 from render.scene import scene
+from testing.words.catalogues import parsed as in_syntax
 
 
 @pytest.fixture
@@ -51,11 +51,10 @@ def test_what_is_never_said_is_never_parsed(parsed: Counter[str]) -> None:
 def test_plain_words_are_said_as_they_stand_and_as_fluent_would_say_them(language: str, parsed: Counter[str]) -> None:
     plain = 0
     for package in (BOT, ENGINE, *(f"{GAME}{key}" for key in GAMES)):
-        source = (resources.files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
-        bundle = FluentBundle([language], use_isolating=False)
-        bundle.add_resource(FluentResource(source))
+        bundle, resource = FluentBundle([language], use_isolating=False), in_syntax(package, language)
+        bundle.add_resource(resource)
         words = catalogue(language, package)
-        for entry in FluentParser().parse(source).body:
+        for entry in resource.body:
             if not isinstance(entry, ast.Message) or not isinstance(entry.value, ast.Pattern):
                 continue
             before, simple = parsed.total(), all(isinstance(part, ast.TextElement) for part in entry.value.elements)
