@@ -29,7 +29,7 @@ NOT_TAKEN = (
     *("⚠️", "is restarting", "startet gerade neu", "the stored games", "die gespeicherten Spiele"),
     *("is set aside", "ist beiseitegestellt", "This table rests", "geht es gerade nicht weiter"),
 )
-"""Texts in answers by which nothing was done: a refusal, a restart, a database or a server that is away, failed rules."""
+"""Texts in answers by which nothing was done: a refusal, a restart, a database or server that is away, failed rules."""
 
 WAIT = 1.0
 """Seconds for which that is waited."""
