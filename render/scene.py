@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from games import PACKAGES
 from games.engine import Decision, Player, Standing, Text, text
+from games.packages import PackageError
 
 ViewT = TypeVar("ViewT")
 
@@ -70,7 +71,7 @@ class Say(Protocol):
 
 
 class Scene(ABC, Generic[ViewT]):
-    """A game's pictures and the same in words; ``SCENE`` in ``render/<game key>`` is the game's.
+    """A game's pictures and the same in words; ``SCENE`` in a module of its package is the game's.
 
     Every method takes a view, never a state, so it cannot show what the view's owner may not see. A game has
     ``board``, ``sheet`` and ``describe``, and overrides what else it has: by default there are no regions, hands,
@@ -198,8 +199,11 @@ def sides(seats: int, me: int | None, groups: int = 0) -> dict[str, Text]:
 
 
 def scene(key: str) -> Scene[Any]:
-    """The scene of the game ``key``, imported when first asked for: most processes draw nothing."""
-    found = importlib.import_module(f"render.{key}").SCENE
-    if not isinstance(found, Scene):
-        raise TypeError(f"render.{key}.SCENE is no Scene")
-    return found
+    """The scene of the game ``key``, imported when first asked for: most processes draw nothing.
+
+    Raises KeyError for an unknown game, PackageError where it cannot be imported or is none.
+    """
+    package = PACKAGES[key]
+    if not isinstance(package.scene, Scene):
+        raise PackageError(f"{package.scene_module}.SCENE is no Scene")
+    return package.scene

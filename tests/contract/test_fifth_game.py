@@ -1,13 +1,14 @@
-"""A fifth game needs its package, its scene and its entry in the registry, and nothing else.
+"""A game from elsewhere needs nothing of the house: it lies in a folder on the path, with what its installation notes.
 
-``tests/fifth_game`` was written by following CONTRIBUTING.md: Magpies, for three to five, in which all choose at the
-same time, with hidden hands, options, a lesson and two languages. Here it joins a copy of the house, and meets all that
-is asked of a game there: the whole contract, the architecture, pictures and words. Then a second version of it comes,
-which stores another shape, and opens what the first one has stored.
+``tests/fifth_game`` is such a folder, written by following CONTRIBUTING.md: Magpies, for three to five, in which all
+choose at the same time, with hidden hands, options, a lesson and two languages. Here it meets all that is asked of a
+game in a copy of the house, of which no file changes: the whole contract, the architecture, pictures and words. Then a
+second version of it comes, which stores another shape, and opens what the first one has stored.
 """
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 GAME = ROOT / "tests" / "fifth_game"
+HOUSE, ELSEWHERE = "house", "elsewhere"
 KEY = "magpies"
 ASKED = ("tests/contract", "tests/render", "tests/games/players", "tests/test_architecture.py")
 """What asks something of every game by itself, beside the tests of the bot."""
@@ -60,7 +62,7 @@ MENDED = {
     "game.py": {"version: ClassVar[int] = 1": "version: ClassVar[int] = 2"},
     "state.py": {
         "Codec(State)": "Codec(State, {1: cards_are_counted})",
-        "\n\nfrom games.engine": "\nfrom games.magpies.upgrades import cards_are_counted\n\nfrom games.engine",
+        "\n\nfrom games.engine": "\nfrom magpies.upgrades import cards_are_counted\n\nfrom games.engine",
     },
 }
 """What such a version needs, so that games go on that the first one has stored."""
@@ -86,40 +88,49 @@ def change(package: Path, changes: dict[str, dict[str, str]]) -> None:
         (package / name).write_text(source, "utf-8")
 
 
-def run(house: Path, *arguments: str) -> str:
-    done = subprocess.run([sys.executable, *arguments], cwd=house, capture_output=True, text=True, check=False)
+def process(tmp_path: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Runs Python in the house, with the folder of the game on the path."""
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=tmp_path / HOUSE,
+        env={**os.environ, "PYTHONPATH": str(tmp_path / ELSEWHERE), "MYPYPATH": str(tmp_path / ELSEWHERE)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def run(tmp_path: Path, *arguments: str) -> str:
+    done = process(tmp_path, *arguments)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
-def test_a_fifth_game_joins_by_its_package_its_scene_and_the_registry_alone(tmp_path: Path) -> None:
+def test_a_game_from_elsewhere_joins_without_a_change_of_the_house(tmp_path: Path) -> None:
     """Half a minute, for it plays every table of the game and tests them in a process of its own."""
+    house, package = tmp_path / HOUSE, tmp_path / ELSEWHERE / KEY
     for part in ("games", "render", "sandbox", "bot", "testing", *ASKED[:-1], "tests/stored"):
-        shutil.copytree(ROOT / part, tmp_path / part, ignore=SKIPPED)
+        shutil.copytree(ROOT / part, house / part, ignore=SKIPPED)
     for file in (*BESIDE, ASKED[-1]):
-        shutil.copy(ROOT / file, tmp_path / file)
+        shutil.copy(ROOT / file, house / file)
     if (checked := ROOT / ".mypy_cache").is_dir():  # what is the same there need not be checked again
-        shutil.copytree(checked, tmp_path / ".mypy_cache")
-    for part in ("games", "render"):
-        shutil.copytree(GAME / part / KEY, tmp_path / part / KEY)
-    registry = tmp_path / "games" / "__init__.py"
-    source = registry.read_text("utf-8")
-    assert source.count('"moon")') == 1
-    registry.write_text(source.replace('"moon")', f'"moon", "{KEY}")'), "utf-8")
+        shutil.copytree(checked, house / ".mypy_cache")
+    shutil.copytree(GAME, tmp_path / ELSEWHERE, ignore=SKIPPED)
 
     run(tmp_path, "-m", "tests.stored.games", KEY)
     said = run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", KEY, *ASKED)
     assert " passed" in said
     run(tmp_path, "-c", TOLD)
-    run(tmp_path, "-m", "mypy", f"games/{KEY}", f"render/{KEY}")
+    run(tmp_path, "-m", "mypy", str(package))
+    assert f"{KEY} 1.0" in run(tmp_path, "-m", "bot", "games")
 
-    change(tmp_path / "games" / KEY, SECOND)
+    change(package, SECOND)
     of_stored = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", KEY, "tests/contract/test_stored_games.py")
-    failed = subprocess.run([sys.executable, *of_stored], cwd=tmp_path, capture_output=True, text=True, check=False)
+    failed = process(tmp_path, *of_stored)
     assert "test_every_stored_game_opens_and_is_played_on[magpies-1]" in failed.stdout
     assert "test_what_is_stored_has_the_shape_that_was_recorded[magpies]" in failed.stdout
-    change(tmp_path / "games" / KEY, MENDED)
-    (tmp_path / "games" / KEY / "upgrades.py").write_text(UPGRADES, "utf-8")
+    change(package, MENDED)
+    (package / "upgrades.py").write_text(UPGRADES, "utf-8")
     run(tmp_path, "-m", "tests.stored.games", KEY)
     assert " passed" in run(tmp_path, *of_stored)
     run(tmp_path, "-c", OPENED)

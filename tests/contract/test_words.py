@@ -54,7 +54,7 @@ def said(language: str, key: str, message: Text) -> str:
 
 
 def test_everything_a_game_says_can_be_said(walk: Walk) -> None:
-    for message in walk.texts():
+    for message in walk.texts:
         for language in LANGUAGES:
             said(language, walk.game.key, message)
 

@@ -20,12 +20,11 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from games import GAMES
+from games import GAMES, PACKAGES
 from games.engine import AnyGame
 from testing.walk import tables
 
 FOLDER = Path(__file__).parent
-GAMES_FOLDER = FOLDER.parents[1] / "games"
 GAMES_PLAYED = 1000
 ENDS = 3
 LONGEST = 3000
@@ -118,7 +117,7 @@ class _Arguments(Visitor):
 
 def messages(game: AnyGame) -> dict[str, list[str]]:
     """The arguments of every message of a game, by its id: its events are stored as such texts, and texts nest."""
-    source = (GAMES_FOLDER / game.key / "locale" / "en.ftl").read_text("utf-8")
+    source = (PACKAGES[game.key].words / "en.ftl").read_text("utf-8")
     found = {}
     for entry in parse(source).body:
         if isinstance(entry, fluent.Message):

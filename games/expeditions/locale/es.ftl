@@ -1,6 +1,6 @@
 ## Las reglas: opciones, qué se pregunta y qué se puede hacer, qué ocurre.
 
-game-name = Expeditions
+game-name = Expediciones
 game-blurb = Mechs, misiones y gloria en torno al meteorito de Tunguska, de Jamey Stegmaier. De dos a cinco.
 
 option-free-pass = Atravesar ubicaciones ocupadas no gasta alcance

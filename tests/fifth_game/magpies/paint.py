@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from games.magpies.view import View
+from magpies.view import View
 
 from games.engine import Standing, text
 from render import legend, players, score_sheet

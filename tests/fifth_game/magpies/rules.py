@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.magpies.effects import ChooseCard, EndRound, LayCard, PickThing, TakeRest, TakeThing, TurnOver
-from games.magpies.state import State, thing
+from magpies.effects import ChooseCard, EndRound, LayCard, PickThing, TakeRest, TakeThing, TurnOver
+from magpies.state import State, thing
 
 from games.engine import Effect, Log, Machine, Player, Text, WhichQuestion, push, text
 

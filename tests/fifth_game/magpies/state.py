@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from games.magpies.effects import AnyEffect, ChooseCard, TurnOver
+from magpies.effects import AnyEffect, ChooseCard, TurnOver
 
 from games.engine import Codec, GameRng, seeded_rng
 

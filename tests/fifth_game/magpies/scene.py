@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from games.magpies.rules import named
-from games.magpies.view import View
+from magpies.rules import named
+from magpies.view import View
 
 from games.engine import Decision, Standing, text
 from render.alt_text import SHORT_NAME, plain_names, signed
@@ -16,14 +16,14 @@ class MagpiesScene(Scene[View]):
     def board(self, view: View, say: Say, *, touched: Collection[str] = (), region: str | None = None) -> list[Picture]:
         if region is not None:
             raise KeyError(region)
-        from render.magpies import paint
+        from magpies import paint
 
         return [paint.board(view, say, " ".join(table(view, say)), touched)]
 
     def hand(self, view: View, say: Say, *, touched: Collection[str] = ()) -> Picture | None:
         if view.me is None:
             return None
-        from render.magpies import paint
+        from magpies import paint
 
         return paint.hand(view, say, " ".join(held(view, say)), touched)
 
@@ -41,12 +41,12 @@ class MagpiesScene(Scene[View]):
         return [] if hand is None else [*self.board(view, say, touched=touched), hand]
 
     def sheet(self, view: View, standings: Sequence[Standing], say: Say) -> Picture:
-        from render.magpies import paint
+        from magpies import paint
 
         return paint.sheet(standings, say)
 
     def legend(self, view: View, say: Say) -> Legend:
-        from render.magpies import paint
+        from magpies import paint
 
         return paint.legend_of(view, say)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import msgspec
-from games.magpies.effects import PickThing
-from games.magpies.state import State, thing
+from magpies.effects import PickThing
+from magpies.state import State, thing
 
 
 class Side(msgspec.Struct, frozen=True):

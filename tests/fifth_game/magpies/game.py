@@ -8,12 +8,12 @@ from functools import cached_property
 from random import Random
 from typing import ClassVar
 
-from games.magpies.effects import PickThing
-from games.magpies.lessons import FIRST
-from games.magpies.policy import MagpiesPolicy
-from games.magpies.rules import MACHINE
-from games.magpies.state import CODEC, MagpiesOptions, State, set_up, thing
-from games.magpies.view import View, view
+from magpies.effects import PickThing
+from magpies.lessons import FIRST
+from magpies.policy import MagpiesPolicy
+from magpies.rules import MACHINE
+from magpies.state import CODEC, MagpiesOptions, State, set_up, thing
+from magpies.view import View, view
 
 from games.engine import Game, Lesson, Standing, random_rng, ranked
 

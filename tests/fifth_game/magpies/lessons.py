@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.magpies.state import CARDS, MagpiesOptions, State, set_up
+from magpies.state import CARDS, MagpiesOptions, State, set_up
 
 from games.engine import Lesson, LessonStep
 from games.engine.lessons import BOARD, HAND

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from games.magpies.effects import PickThing
-from games.magpies.state import State
+from magpies.effects import PickThing
+from magpies.state import State
 
 from games.engine import Policy
 
