@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from bot.core import localizer
-from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES, Localizer, catalogue
+from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES, Localizer, catalogue, spoken
 from games import GAMES
 from games.engine import Player, text
 from render.scene import scene
@@ -83,12 +83,12 @@ def test_who_reads_a_board_again_is_told_the_same_without_setting_it_anew(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = GAMES[key]
-    view = game.view(game.setup(2, game.Options(), b"words"), None)
-    first = scene(key).describe(view, Localizer("en", key, ("Ann", "Ben")))
-    german = scene(key).describe(view, Localizer("de", key, ("Ann", "Ben")))
+    seats = min(game.seats)
+    view, names = game.view(game.setup(seats, game.Options(), b"words"), None), tuple("ABCDEF"[:seats])
+    told = {language: scene(key).describe(view, Localizer(language, key, names)) for language in LANGUAGES}
     monkeypatch.setattr(FluentBundle, "format_pattern", None)
-    assert scene(key).describe(view, Localizer("en", key, ("Ann", "Ben"))) == first
-    assert scene(key).describe(view, Localizer("de", key, ("Ann", "Ben"))) == german != first
+    assert told == {language: scene(key).describe(view, Localizer(language, key, names)) for language in LANGUAGES}
+    assert len({*told.values()}) == len({spoken(language, key) for language in LANGUAGES})
 
 
 def test_words_that_are_kept_name_those_who_are_meant() -> None:
