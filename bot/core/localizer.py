@@ -6,7 +6,7 @@ import logging
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from functools import cache, cached_property, lru_cache, partial, reduce
+from functools import cache, cached_property, lru_cache, partial
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Self
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Self
 from bot.core.errors import describe
 from bot.core.icons import Icon, without_icons
 from bot.core.pseudonym import MENTION, code_of
+from games import PACKAGES
 from games.engine import Argument, Player, Text
 from games.engine.text import LANGUAGES
 from render.alt_text import signed
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
     from fluent.syntax import FluentParser
 
-__all__ = ["LANGUAGES", "Catalogue", "Localizer", "catalogue", "language_of", "spoken"]
+__all__ = ["LANGUAGES", "Catalogue", "Localizer", "catalogue", "file_of", "language_of", "spoken"]
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +41,7 @@ REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 MAX_KEPT_MESSAGES = 2048
 """The most messages that are kept as words: an alt text is made of hundreds, nearly all of them said before."""
 BOT, ENGINE, GAME = "bot", "games.engine", "games."
-"""The packages whose messages all games share, and the beginning of the name of a game's own."""
+"""The packages whose messages all games share, and what stands before a game's key for its own."""
 
 
 def language_of(locale: str | None) -> str:
@@ -133,7 +134,7 @@ def parser() -> FluentParser:
 @lru_cache
 def spoken(language: str, game: str) -> str:
     """The language in which a game speaks to a reader of ``language``: the first of all where it lacks that one."""
-    return language if _file(f"{GAME}{game}", language).is_file() else LANGUAGES[0]
+    return language if game in PACKAGES and language in PACKAGES[game].about.languages else LANGUAGES[0]
 
 
 @lru_cache
@@ -142,17 +143,19 @@ def catalogue(language: str, package: str, posts: str | None = None) -> Catalogu
 
     ``posts``: the language of the public posts that they speak of, where it is another one.
     """
-    try:
-        source = _file(package, language).read_text("utf-8")
-    except FileNotFoundError:  # a game of a later version, which is called by its key
-        source = f"game-name = {re.sub('[^a-z0-9]+', ' ', package.removeprefix(GAME))}"
     game = package.removeprefix(GAME)
+    try:
+        source = file_of(package, language).read_text("utf-8")
+    except LookupError:  # a game whose package is not there is called by its key
+        source = f"game-name = {re.sub('[^a-z0-9]+', ' ', game)}"
     return Catalogue(language, source, lambda label: catalogue(posts or language, package).format(label, ()), game=game)
 
 
-def _file(package: str, language: str) -> Traversable:
-    root, *below = package.split(".")  # a game's package is loaded by whoever needs its rules
-    return resources.files(root).joinpath(*below, "locale", f"{language}.ftl")
+def file_of(package: str, language: str) -> Traversable:
+    """The file with the messages of ``package`` in ``language``. Raises LookupError for a game that is not there."""
+    if package in (BOT, ENGINE):
+        return resources.files(package) / "locale" / f"{language}.ftl"
+    return PACKAGES[package.removeprefix(GAME)].words / f"{language}.ftl"
 
 
 class Localizer:
@@ -198,10 +201,12 @@ class Localizer:
         found = self._holding(text.id)
         if found is None:
             raise LookupError(f"no message {text.id!r} in {self.language}")
-        said = found.format(text.id, tuple((name, self._argument(value)) for name, value in text.args.items()))
-        below_zero = (value for value in text.args.values() if isinstance(value, int) and value < 0)
-        said = reduce(lambda words, number: words.replace(f"{number}", signed(number)), below_zero, said)
-        said = MENTION.sub(lambda found: self.former_player(int(found[1])), said)
+        said = found.format(text.id, tuple([(name, self._argument(value)) for name, value in text.args.items()]))
+        for value in text.args.values():
+            if isinstance(value, int) and value < 0:
+                said = said.replace(f"{value}", signed(value))
+        if "<@-" in said:
+            said = MENTION.sub(lambda found: self.former_player(int(found[1])), said)
         return said if self.icons else without_icons(said)
 
     def former_player(self, pseudonym: int) -> str:
@@ -214,7 +219,10 @@ class Localizer:
         return found is not None and found.pattern(id) is not None
 
     def _holding(self, id: str) -> Catalogue | None:  # noqa: A002 - the catalogue's own word
-        return next((each for each in self._catalogues if id in each), None)
+        for each in self._catalogues:
+            if id in each:
+                return each
+        return None
 
     def leniently(self, text: Text) -> str:
         """``text`` as words, or its id and arguments if that fails, so that one line never holds up all others."""

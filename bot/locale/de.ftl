@@ -2212,5 +2212,5 @@ site-data = Deine Daten
 site-data-about = Cairn liest keine Nachrichten von Menschen. Gespeichert wird, was Spiele brauchen; du kannst alles davon sehen und dich vergessen lassen: unter /{ cmd-settings }.
 site-status = Status
 site-rights = Die Spiele gehören ihren Autoren und Verlagen, mit denen Cairn nicht verbunden ist. Bilder und Texte sind unsere eigenen.
-site-alt-film = Film: einige Züge von { $game }, nach jedem das Brett, Änderungen darauf markiert
-site-alt-still = Ein Brett von { $game } mitten im Spiel
+site-alt-film = Film: einige Züge von { $game }. { $log }
+site-alt-still = { $game }: das Spielbrett nach diesen Zügen. { $log }

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from importlib import resources
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from bot.core import localizer
-from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES, Localizer, catalogue
+from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES, Localizer, catalogue, spoken
 from games import GAMES
 from games.engine import Player, text
 from render.scene import scene
+from testing.words.catalogues import parsed as in_syntax
 
 
 @pytest.fixture
@@ -52,11 +52,10 @@ def test_what_is_never_said_is_never_parsed(parsed: Counter[str]) -> None:
 def test_what_needs_no_parser_is_said_as_fluent_would_say_it(language: str, parsed: Counter[str]) -> None:
     plain = 0
     for package in (BOT, ENGINE, *(f"{GAME}{key}" for key in GAMES)):
-        source = (resources.files(package) / "locale" / f"{language}.ftl").read_text("utf-8")
-        bundle = FluentBundle([language], use_isolating=False)
-        bundle.add_resource(FluentResource(source))
+        bundle, resource = FluentBundle([language], use_isolating=False), in_syntax(package, language)
+        bundle.add_resource(resource)
         words = catalogue(language, package)
-        for entry in FluentParser().parse(source).body:
+        for entry in resource.body:
             if not isinstance(entry, ast.Message) or not isinstance(entry.value, ast.Pattern):
                 continue
             parts = [part.expression for part in entry.value.elements if isinstance(part, ast.Placeable)]
@@ -84,12 +83,12 @@ def test_who_reads_a_board_again_is_told_the_same_without_setting_it_anew(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = GAMES[key]
-    view = game.view(game.setup(2, game.Options(), b"words"), None)
-    first = scene(key).describe(view, Localizer("en", key, ("Ann", "Ben")))
-    german = scene(key).describe(view, Localizer("de", key, ("Ann", "Ben")))
+    seats = min(game.seats)
+    view, names = game.view(game.setup(seats, game.Options(), b"words"), None), tuple("ABCDEF"[:seats])
+    told = {language: scene(key).describe(view, Localizer(language, key, names)) for language in LANGUAGES}
     monkeypatch.setattr(FluentBundle, "format_pattern", None)
-    assert scene(key).describe(view, Localizer("en", key, ("Ann", "Ben"))) == first
-    assert scene(key).describe(view, Localizer("de", key, ("Ann", "Ben"))) == german != first
+    assert told == {language: scene(key).describe(view, Localizer(language, key, names)) for language in LANGUAGES}
+    assert len({*told.values()}) == len({spoken(language, key) for language in LANGUAGES})
 
 
 def test_words_that_are_kept_name_those_who_are_meant() -> None:
