@@ -278,10 +278,10 @@ standings-line = { $mine ->
     [yes] { " " }(fuera)
    *[no] {""}
 }
-standings-note-round_robin = A igualdad de puntos deciden: enfrentamiento directo, Sonneborn-Berger, Buchholz, victorias.
-standings-note-swiss = A igualdad de puntos deciden: Buchholz, Sonneborn-Berger, enfrentamiento directo, victorias.
-standings-note-groups = A igualdad de puntos deciden: la parte de los puntos de cada mesa y, después, las mesas ganadas.
-standings-note-knockout = Quienes pierden en la misma ronda comparten puesto, salvo que los separe una partida por el tercer puesto.
+standings-note-round_robin = Desempate: enfrentamiento directo, Sonneborn-Berger, Buchholz, victorias.
+standings-note-swiss = Desempate: Buchholz, Sonneborn-Berger, enfrentamiento directo, victorias.
+standings-note-groups = Desempate: la parte de los puntos de cada mesa y, después, las mesas ganadas.
+standings-note-knockout = Quienes pierden en la misma ronda comparten puesto, salvo con partida por el tercero.
 cross-table-title = { $name }: tabla cruzada tras la ronda { $round }
 cross-table-note-all = Fila contra columna. + y −: sin jugar, ·: por jugar, ( ): no cuenta.
 cross-table-note-rounds = Por cada ronda, el puesto de cada rival y los puntos. + es un bye o una victoria sin jugar.
@@ -2046,8 +2046,8 @@ said-turned-away = La petición de { $name } queda rechazada y no puede repetirs
 said-asked-in = Has pedido un asiento en la mesa { $table }: { $game }. En cuanto { $owner } te deje entrar, la mesa te llega como mensaje.
 said-opened-message = La mesa { $table } está abierta, y tú estás en ella. Llega en un mensaje propio, con el código para las personas con las que quieras jugar.
 said-opened-hidden = Discord solo te muestra esta respuesta a ti, así que nadie podría pulsar aquí un botón. La mesa { $table } tiene en su lugar un código: `{ $code }`. La persona a quien se lo des escribe `/mesa mesa:{ $code }` en sus mensajes conmigo; después la dejas entrar, en el mensaje que te envío.
-said-unreachable = No puedo enviarte tu mesa por mensaje: Discord dice que no admites mensajes míos. Añádeme a tu Discord con este enlace, o permite los mensajes directos: { $link } Después pulsa cualquiera de mis botones. Hasta entonces, los de donde te uniste te lo muestran todo, y tu tiempo no corre; si me añades, también `/tablero`, `/mano` y `/jugar`.
-said-follow-unreachable = No puedo enviarte esa mesa por mensaje: Discord dice que no admites mensajes míos. Permite los mensajes directos, o añádeme a tu Discord con este enlace: { $link } Después pulsa cualquiera de mis botones. Hasta entonces juegas en su canal como antes, y tu tiempo corre como allí.
+said-unreachable = No puedo enviarte tu mesa por mensaje: Discord dice que no admites mensajes míos. [Añádeme a tu Discord]({ $link }), o permite los mensajes directos, y pulsa cualquiera de mis botones. Hasta entonces, los de donde te uniste te lo muestran todo, y tu tiempo no corre; si me añades, también `/tablero`, `/mano` y `/jugar`.
+said-follow-unreachable = No puedo enviarte esa mesa por mensaje: Discord dice que no admites mensajes míos. Permite los mensajes directos, o [añádeme a tu Discord]({ $link }), y pulsa cualquiera de mis botones. Hasta entonces juegas en su canal como antes, y tu tiempo corre como allí.
 said-message-again = Tu mensaje de la mesa { $table } vuelve a llegar.
 button-message-again = Volver a enviar el mensaje de la mesa { $table }
 refusal-unknown-code = Con ese código no hay ninguna mesa para ti. Un código vale { $days } días como mucho, y se puede retirar antes.
@@ -2061,7 +2061,7 @@ refusal-guests-message = Una mesa por mensaje tiene un código en vez de invitac
 refusal-rated-message = Las partidas por mensaje no cuentan para la clasificación.
 here-note = -# Así estaba todo la última vez que alguien pulsó aquí un botón.
 here-started = La partida ha empezado: { $names }. Las personas a las que puedo escribir la tienen en sus mensajes conmigo.
-here-unreachable = ⚠️ No puedo escribir a { $names }: hay que añadirme ({ $link }) o permitir mensajes. Hasta entonces se juega con los botones de abajo, y el tiempo no corre.
+here-unreachable = ⚠️ No puedo escribir a { $names }: hay que [añadirme]({ $link }) o permitir mensajes. Hasta entonces se juega con los botones de abajo, y el tiempo no corre.
 said-joined-message = Te has unido a la mesa { $table }. Te llega en un mensaje propio.
 said-joined-unreached = Te has unido a la mesa { $table }.
 button-follow = Seguir por mensaje
