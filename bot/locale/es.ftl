@@ -538,7 +538,13 @@ settings-pace-steady = { pace-steady }
 settings-pace-brisk = { pace-brisk }
 settings-pace-evening = { pace-evening }
 settings-late-days = Sin reloj, hay retraso si no se juega en
-settings-late-days-value = { $number } días
+settings-late-days-3 = 3 días
+settings-late-days-5 = 5 días
+settings-late-days-7 = 7 días
+settings-late-days-10 = 10 días
+settings-late-days-14 = 14 días
+settings-late-days-21 = 21 días
+settings-late-days-30 = 30 días
 settings-channels = Dónde puede haber mesas
 settings-channels-anywhere = en cualquier parte
 settings-forum = El foro donde las mesas son publicaciones
@@ -572,10 +578,11 @@ settings-my-hands-on = { settings-hands-on }
 settings-my-hands-off = { settings-hands-off }
 settings-my-hands-server = como en el servidor
 settings-keep = Cuánto se conservan tablero y registro de las partidas terminadas
-settings-keep-value = { $number ->
-    [180] medio año ({ $number } días)
-   *[other] { $number } días
-}
+settings-keep-30 = 30 días
+settings-keep-90 = 90 días
+settings-keep-180 = medio año (180 días)
+settings-keep-400 = 400 días
+settings-keep-1000 = 1.000 días
 settings-keep-always = para siempre
 settings-my-hints = Indicaciones en los paneles
 settings-my-hints-on = sí: lo que es nuevo para ti se explica una vez
@@ -1226,10 +1233,12 @@ lobby-wait = ⏳ Espera máxima por un turno tal como está todo: { $days ->
 }
 
 settings-vacation = Días de vacaciones al año en que descansan los relojes
-settings-vacation-value = { $number ->
-    [0] ninguno
-   *[other] { $number } días
-}
+settings-vacation-0 = ninguno
+settings-vacation-7 = 7 días
+settings-vacation-14 = 14 días
+settings-vacation-30 = 30 días
+settings-vacation-60 = 60 días
+settings-vacation-90 = 90 días
 
 button-me = Mi calendario
 button-add-hours = Añadir horas

@@ -538,7 +538,13 @@ settings-pace-steady = { pace-steady }
 settings-pace-brisk = { pace-brisk }
 settings-pace-evening = { pace-evening }
 settings-late-days = Sans pendule, délai avant d’être en retard
-settings-late-days-value = { $number } jours
+settings-late-days-3 = 3 jours
+settings-late-days-5 = 5 jours
+settings-late-days-7 = 7 jours
+settings-late-days-10 = 10 jours
+settings-late-days-14 = 14 jours
+settings-late-days-21 = 21 jours
+settings-late-days-30 = 30 jours
 settings-channels = Où les tables peuvent être
 settings-channels-anywhere = partout
 settings-forum = Le forum où les tables sont des publications
@@ -572,10 +578,11 @@ settings-my-hands-on = { settings-hands-on }
 settings-my-hands-off = { settings-hands-off }
 settings-my-hands-server = comme sur le serveur
 settings-keep = Conservation du plateau et du journal des parties finies
-settings-keep-value = { $number ->
-    [180] six mois ({ $number } jours)
-   *[other] { $number } jours
-}
+settings-keep-30 = 30 jours
+settings-keep-90 = 90 jours
+settings-keep-180 = six mois (180 jours)
+settings-keep-400 = 400 jours
+settings-keep-1000 = 1 000 jours
 settings-keep-always = pour toujours
 settings-my-hints = Indications dans les panneaux
 settings-my-hints-on = oui : ce qui est nouveau pour toi est expliqué une fois
@@ -1226,11 +1233,12 @@ lobby-wait = ⏳ La plus longue attente pour un tour, en l’état : { $days ->
 }
 
 settings-vacation = Jours de congé par an où les pendules s’arrêtent
-settings-vacation-value = { $number ->
-    [0] aucun
-    [one] { $number } jour
-   *[other] { $number } jours
-}
+settings-vacation-0 = aucun
+settings-vacation-7 = 7 jours
+settings-vacation-14 = 14 jours
+settings-vacation-30 = 30 jours
+settings-vacation-60 = 60 jours
+settings-vacation-90 = 90 jours
 
 button-me = Mon calendrier
 button-add-hours = Ajouter des heures
