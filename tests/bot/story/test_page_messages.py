@@ -62,6 +62,14 @@ async def test_two_strangers_play_by_code_in_their_browsers(cairn: Cairn, sandbo
     for page, name in ((desk, "code-board"), (phone, "code-board-phone")):
         await expect(_living(page).get_by_role("img").first).to_be_visible()
         await shot(page, name)
+    table = MessageTable(sandbox, [ann, ben])
+    for _ in range(5):
+        await table.turn()
+    while await table.next_actor() is not ann:
+        await table.turn()
+    await expect(_living(desk)).to_contain_text("your turn")
+    await desk.mouse.move(0, 0)  # nothing is lit up below it
+    await shot(desk, "code-turn")
     await sandbox.settled(0.5)
 
 
