@@ -539,7 +539,13 @@ settings-pace-steady = { pace-steady }
 settings-pace-brisk = { pace-brisk }
 settings-pace-evening = { pace-evening }
 settings-late-days = Ohne Uhr gilt als zu spät
-settings-late-days-value = wer { $number } Tage nicht gezogen hat
+settings-late-days-3 = wer 3 Tage nicht gezogen hat
+settings-late-days-5 = wer 5 Tage nicht gezogen hat
+settings-late-days-7 = wer 7 Tage nicht gezogen hat
+settings-late-days-10 = wer 10 Tage nicht gezogen hat
+settings-late-days-14 = wer 14 Tage nicht gezogen hat
+settings-late-days-21 = wer 21 Tage nicht gezogen hat
+settings-late-days-30 = wer 30 Tage nicht gezogen hat
 settings-channels = Wo Tische stehen dürfen
 settings-channels-anywhere = überall
 settings-forum = Das Forum, in dem Tische Beiträge sind
@@ -573,10 +579,11 @@ settings-my-hands-on = { settings-hands-on }
 settings-my-hands-off = { settings-hands-off }
 settings-my-hands-server = wie auf dem Server eingestellt
 settings-keep = Wie lange Spielbrett und Verlauf beendeter Partien erhalten bleiben
-settings-keep-value = { $number ->
-    [180] ein halbes Jahr ({ $number } Tage)
-   *[other] { $number } Tage
-}
+settings-keep-30 = 30 Tage
+settings-keep-90 = 90 Tage
+settings-keep-180 = ein halbes Jahr (180 Tage)
+settings-keep-400 = 400 Tage
+settings-keep-1000 = 1.000 Tage
 settings-keep-always = für immer
 settings-my-hints = Hinweise beim Spielen
 settings-my-hints-on = an: was dir neu ist, wird einmal erklärt
@@ -1227,10 +1234,12 @@ lobby-wait = ⏳ Längste Wartezeit auf einen Zug, so wie es jetzt aussieht: { $
 }
 
 settings-vacation = Urlaubstage im Jahr, an denen Uhren ruhen
-settings-vacation-value = { $number ->
-    [0] keine
-   *[other] { $number } Tage
-}
+settings-vacation-0 = keine
+settings-vacation-7 = 7 Tage
+settings-vacation-14 = 14 Tage
+settings-vacation-30 = 30 Tage
+settings-vacation-60 = 60 Tage
+settings-vacation-90 = 90 Tage
 
 button-me = Mein Kalender
 button-add-hours = Stunden eintragen
@@ -2203,5 +2212,5 @@ site-data = Deine Daten
 site-data-about = Cairn liest keine Nachrichten von Menschen. Gespeichert wird, was Spiele brauchen; du kannst alles davon sehen und dich vergessen lassen: unter /{ cmd-settings }.
 site-status = Status
 site-rights = Die Spiele gehören ihren Autoren und Verlagen, mit denen Cairn nicht verbunden ist. Bilder und Texte sind unsere eigenen.
-site-alt-film = Film: einige Züge von { $game }, nach jedem das Brett, Änderungen darauf markiert
-site-alt-still = Ein Brett von { $game } mitten im Spiel
+site-alt-film = Film: einige Züge von { $game }. { $log }
+site-alt-still = { $game }: das Spielbrett nach diesen Zügen. { $log }

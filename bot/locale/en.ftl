@@ -539,7 +539,13 @@ settings-pace-steady = { pace-steady }
 settings-pace-brisk = { pace-brisk }
 settings-pace-evening = { pace-evening }
 settings-late-days = Without a clock, late is who hasn’t moved for
-settings-late-days-value = { $number } days
+settings-late-days-3 = 3 days
+settings-late-days-5 = 5 days
+settings-late-days-7 = 7 days
+settings-late-days-10 = 10 days
+settings-late-days-14 = 14 days
+settings-late-days-21 = 21 days
+settings-late-days-30 = 30 days
 settings-channels = Where tables may stand
 settings-channels-anywhere = anywhere
 settings-forum = The forum where tables are posts
@@ -573,10 +579,11 @@ settings-my-hands-on = { settings-hands-on }
 settings-my-hands-off = { settings-hands-off }
 settings-my-hands-server = as the server has it
 settings-keep = How long finished games are kept with their board and log
-settings-keep-value = { $number ->
-    [180] half a year ({ $number } days)
-   *[other] { $number } days
-}
+settings-keep-30 = 30 days
+settings-keep-90 = 90 days
+settings-keep-180 = half a year (180 days)
+settings-keep-400 = 400 days
+settings-keep-1000 = 1,000 days
 settings-keep-always = for ever
 settings-my-hints = Hints in panels
 settings-my-hints-on = on: what is new to you is explained once
@@ -1227,10 +1234,12 @@ lobby-wait = ⏳ Longest wait for one turn as things stand: { $days ->
 }
 
 settings-vacation = Days of vacation a year for which clocks rest
-settings-vacation-value = { $number ->
-    [0] none
-   *[other] { $number } days
-}
+settings-vacation-0 = none
+settings-vacation-7 = 7 days
+settings-vacation-14 = 14 days
+settings-vacation-30 = 30 days
+settings-vacation-60 = 60 days
+settings-vacation-90 = 90 days
 
 button-me = My calendar
 button-add-hours = Add hours
@@ -2196,7 +2205,7 @@ site-how-hands = Hands stay private. Whoever is next is called once.
 site-how-time = You say when you don’t play, and how long turns may take. Whoever vanishes doesn’t end the game for the others.
 site-how-fair = Cairn knows the rules and holds everyone to them. After a game you can check the shuffle.
 site-games = Four games
-site-hold = Hold the films
+site-hold = Stop the films
 site-commands = Commands
 site-commands-about = Everything here is also a button or a menu where that is quicker.
 site-managers = For those who manage a server
@@ -2204,5 +2213,5 @@ site-data = Your data
 site-data-about = Cairn reads no messages of people. It keeps what games need, shows you all of it, and forgets you when you ask: all in /{ cmd-settings }.
 site-status = Status
 site-rights = The games belong to their authors and publishers, with whom Cairn isn’t connected. Pictures and texts are our own.
-site-alt-film = Film: some turns of { $game }, the board after each, what has changed marked on it
-site-alt-still = A board of { $game } in the middle of a game
+site-alt-film = Film: some turns of { $game }. { $log }
+site-alt-still = { $game }: the board after these turns. { $log }

@@ -30,7 +30,11 @@ class Log:
         self.events.append(Event(words(), None if seats is None else tuple(seats), tuple(touched)))
 
     def reveal(self, hidden: Callable[[], bool] | None = None) -> None:
-        """Notes that somebody has learned something hidden: what came before cannot be undone.
+        """Notes that somebody, be it the player, has learned something hidden: what came before cannot be undone.
+
+        Drawing a card does it, turning one over, dealing a row, showing a hand. A card that its owner plays from the
+        hand does not: the choice has said which. Without it a move looks the same, to all to whom it was possible,
+        whatever is hidden.
 
         ``hidden`` tells whether it was, where that takes a look; it is called only where somebody listens.
         """

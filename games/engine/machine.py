@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from games.engine.decisions import Decision, IllegalMove, Outcome, why_closed
+from games.engine.decisions import Decision, IllegalMove, Outcome
 from games.engine.effects import Effect, Stacked
 from games.engine.log import NULL_LOG, Log
 from games.engine.questions import WAYS_OUT, Question
@@ -95,7 +95,7 @@ class Machine(Generic[StateT]):
                     after.stack.pop()
                 self._resolve(after, question.then(state, frame, key), log)
                 return Outcome(after, tuple(log.events), log.revealed)
-        raise IllegalMove(why_closed(self.decisions(state), seat, key))
+        raise IllegalMove(self.decisions(state), seat, key)
 
     def forced(self, state: StateT, seat: int) -> str | None:
         """What ``seat`` takes without a click, see :meth:`Question.forced`; None where there is something to choose."""

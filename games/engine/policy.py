@@ -72,7 +72,7 @@ class Policy(Generic[StateT]):
     # How to play.
 
     def choose(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> str:
-        """A good one of the ``keys`` open to ``seat``: by rules of thumb, without search."""
+        """A good one of the ``keys`` open to ``seat``: by rules of thumb, without search. A game's own beats random."""
         return rng.choice(keys)
 
     def easy(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> str:
@@ -82,7 +82,8 @@ class Policy(Generic[StateT]):
     def gentle(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> str:
         """What the level gentle takes, which is to lose against most who learn the game: as ``easy`` by default.
 
-        It plays plausibly, keeps to one idea at a time, and takes no notice of what its rivals are about.
+        It plays plausibly, keeps to one idea at a time, and takes no notice of what its rivals are about. A game's own
+        beats random choices and loses to ``easy``; a test plays that.
         """
         return self.easy(state, seat, keys, rng)
 

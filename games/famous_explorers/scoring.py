@@ -31,7 +31,7 @@ def score_from_hand(state: State, seat: int, place: str, log: Log) -> None:
     if marked:
         owner.marks.remove(place)
     scored = Scored(place, "hand", marked)
-    owner.scored.append(scored)
+    owner.scored = [*owner.scored, scored]
     if log.listens:
         log.say(
             lambda: text("say-scored", player=Player(seat), place=names.place(place), points=scored.points),
@@ -60,7 +60,7 @@ def arrive(state: State, mover: int, place: str, log: Log, *, laid: bool) -> Non
     if state.options.late_scoring:
         for seat in state.seats:
             if place not in seat.window:
-                seat.window.append(place)
+                seat.window = [*seat.window, place]
     if log.listens:  # that nobody scores the card tells as much as that somebody does
         log.reveal(lambda: not _in_sight(state, place))
     score_by_itself(state, mover, log, {place})

@@ -246,11 +246,11 @@ def buy(state: State, effect: Buy, log: Log) -> None:
     else:
         del state.offers[at]
     if card in explorers.EXPLORERS:
-        owner.explorers.append(card)
+        owner.explorers = [*owner.explorers, card]
     elif events.EVENTS[card].when == "keep":
-        owner.events.append(card)
+        owner.events = [*owner.events, card]
     else:
-        state.box.append(card)
+        state.box = [*state.box, card]
         state.turn.main |= _instead(card)
         push(state, [events.resolve(seat, card)])
 
@@ -277,5 +277,5 @@ def end_turn(state: State, effect: EndTurn, log: Log) -> None:
     if state.ending and following == state.first:
         finish(state, log, text("say-over-cards"))
         return
-    state.seats[seat].window.clear()
+    state.seats[seat].window = []
     state.stack.append(_BEGIN_TURN[following])

@@ -146,6 +146,25 @@ async def test_commands_speak_the_readers_language(visit: Open, bot: PageBot, bo
     await expect(page.locator(".message")).to_contain_text(["harbour seats=None"])
 
 
+@pytest.mark.parametrize(
+    ("locale", "language", "write", "send"),
+    [
+        ("fr", "fr", "Message à #rien", "Envoyer"),
+        ("es-ES", "es", "Mensaje para #rien", "Enviar"),
+        ("es-419", "es", "Mensaje para #rien", "Enviar"),
+        ("pt-BR", "en", "Message #rien", "Send"),
+    ],
+)
+async def test_the_page_speaks_the_readers_language(
+    visit: Open, bot: PageBot, sandbox: Sandbox, locale: str, language: str, write: str, send: str
+) -> None:
+    reader = sandbox.guild.user(f"Reader of {locale}", locale=locale)
+    page = await visit(reader, sandbox.guild.channel("rien"))
+    await expect(page.get_by_label(write)).to_be_visible()
+    await expect(page.get_by_role("button", name=send, exact=True)).to_be_attached()
+    assert await page.evaluate("document.documentElement.lang") == language
+
+
 async def test_news_elsewhere_is_marked_and_calls_are_counted(
     visit: Open, bot: PageBot, sandbox: Sandbox, alice: User, channel: Channel
 ) -> None:

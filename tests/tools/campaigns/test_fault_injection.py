@@ -30,7 +30,7 @@ def test_nothing_hidden_changes_what_anybody_sees(key: str, monkeypatch: pytest.
     monkeypatch.setattr(secrets, "LONGEST", 120)
     monkeypatch.setattr(secrets, "DRAWN", 7)
     progress = Progress("secrets")
-    secrets.attack(progress, 11)
+    secrets.attack(progress, 13)
     assert progress.findings == []
     assert progress.counts["positions by picture"] > 0
 
