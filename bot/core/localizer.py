@@ -6,7 +6,7 @@ import logging
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from functools import cache, cached_property, lru_cache, partial, reduce
+from functools import cache, cached_property, lru_cache, partial
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Self
@@ -201,10 +201,12 @@ class Localizer:
         found = self._holding(text.id)
         if found is None:
             raise LookupError(f"no message {text.id!r} in {self.language}")
-        said = found.format(text.id, tuple((name, self._argument(value)) for name, value in text.args.items()))
-        below_zero = (value for value in text.args.values() if isinstance(value, int) and value < 0)
-        said = reduce(lambda words, number: words.replace(f"{number}", signed(number)), below_zero, said)
-        said = MENTION.sub(lambda found: self.former_player(int(found[1])), said)
+        said = found.format(text.id, tuple([(name, self._argument(value)) for name, value in text.args.items()]))
+        for value in text.args.values():
+            if isinstance(value, int) and value < 0:
+                said = said.replace(f"{value}", signed(value))
+        if "<@-" in said:
+            said = MENTION.sub(lambda found: self.former_player(int(found[1])), said)
         return said if self.icons else without_icons(said)
 
     def former_player(self, pseudonym: int) -> str:
@@ -217,7 +219,10 @@ class Localizer:
         return found is not None and found.pattern(id) is not None
 
     def _holding(self, id: str) -> Catalogue | None:  # noqa: A002 - the catalogue's own word
-        return next((each for each in self._catalogues if id in each), None)
+        for each in self._catalogues:
+            if id in each:
+                return each
+        return None
 
     def leniently(self, text: Text) -> str:
         """``text`` as words, or its id and arguments if that fails, so that one line never holds up all others."""

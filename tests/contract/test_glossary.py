@@ -1,14 +1,14 @@
 """One word for one thing, in each language: what is not said, what is said in its place, and where."""
 
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import ast as fluent
-from fluent.syntax import parse
 from fluent.syntax.serializer import serialize_pattern
 
 from bot.core.localizer import LANGUAGES
-from testing.words.catalogues import PACKAGES, file_of, rules_of
+from testing.words.catalogues import PACKAGES, parsed, rules_of
 
 FLAVOUR = re.compile(r"(card|place)-.*-(about|flavour|where)")
 """Stories on cards and places: they keep to the characters, not to the game's words."""
@@ -212,12 +212,13 @@ IN_GAMES = {
 }
 
 
+@cache
 def messages(package: str, language: str) -> dict[str, str]:
     """The messages of a package as their source says them, by id; the pages of its rules by their number."""
-    catalogue, rules = file_of(package, language), rules_of(package, language)
+    rules = rules_of(package, language)
     found = {
         entry.id.name: serialize_pattern(entry.value).strip()
-        for entry in (parse(catalogue.read_text("utf-8")).body if catalogue.is_file() else ())
+        for entry in parsed(package, language).body
         if isinstance(entry, fluent.Message) and entry.value
     }
     pages = re.split(r"^---$", rules.read_text("utf-8"), flags=re.MULTILINE) if rules.is_file() else []

@@ -6,7 +6,6 @@ from functools import cache, partial
 import msgspec
 import pytest
 from fluent.syntax import ast as fluent
-from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from bot.core import localizer
@@ -16,7 +15,7 @@ from games import PACKAGES as GAME_PACKAGES
 from games.engine import AnyGame, Text, option_fields, text
 from games.packages import DISTRIBUTION
 from testing.walk import Walk
-from testing.words.catalogues import PACKAGES, arguments, file_of, rules_of
+from testing.words.catalogues import PACKAGES, arguments, file_of, parsed, rules_of
 
 NAMES = ("Ana", "Ben", "Cem", "Dia", "Eva", "Fay")
 PAGE = 3500
@@ -128,7 +127,7 @@ def test_messages_refer_only_to_messages_of_their_own_catalogue(package: str) ->
     """Each catalogue is kept once, whoever speaks: what comes from another one is an argument."""
     for language in spoken_by(package):
         references = References()
-        references.visit(parse(file_of(package, language).read_text("utf-8")))
+        references.visit(parsed(package, language))
         assert references.found <= set(arguments(package, language))
 
 

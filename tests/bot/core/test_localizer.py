@@ -6,14 +6,15 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from bot.core import localizer
-from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES, Localizer, catalogue, file_of, spoken
+from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES, Localizer, catalogue, spoken
 from games import GAMES
 from games.engine import Player, text
 from render.scene import scene
+from testing.words.catalogues import parsed as in_syntax
 
 
 @pytest.fixture
@@ -51,11 +52,10 @@ def test_what_is_never_said_is_never_parsed(parsed: Counter[str]) -> None:
 def test_what_needs_no_parser_is_said_as_fluent_would_say_it(language: str, parsed: Counter[str]) -> None:
     plain = 0
     for package in (BOT, ENGINE, *(f"{GAME}{key}" for key in GAMES if spoken(language, key) == language)):
-        source = file_of(package, language).read_text("utf-8")
-        bundle = FluentBundle([language], use_isolating=False)
-        bundle.add_resource(FluentResource(source))
+        bundle, resource = FluentBundle([language], use_isolating=False), in_syntax(package, language)
+        bundle.add_resource(resource)
         words = catalogue(language, package)
-        for entry in FluentParser().parse(source).body:
+        for entry in resource.body:
             if not isinstance(entry, ast.Message) or not isinstance(entry.value, ast.Pattern):
                 continue
             parts = [part.expression for part in entry.value.elements if isinstance(part, ast.Placeable)]
