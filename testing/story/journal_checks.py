@@ -82,7 +82,8 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
         turned = [end.revision for end in await store.read(positions.turn_ends, table.id)]
         asked_at = max(*turned, *(entry.revision for entry in entries if entry.seat is None))
         assert asked_at <= revision(newest) <= table.revision, "a board that was sent again shows the turn so far"
-        waits, asked = [str(user) for user in table.awaited], newest.pings
+        follow = [seat.user_id for seat in table.seats if seat.follows]  # their own message pings them
+        waits, asked = [str(user) for user in table.awaited if user not in follow], newest.pings
         some_are_done = set(waits) < set(asked)  # of several who are asked at once
         assert waits == asked or (waits and some_are_done), f"{asked} {table} {played.boards}"
     waiting = await hands_that_wait(store, table.id)

@@ -225,12 +225,12 @@ class Posts(OfTables):
         guild = self.sandbox.guild
         self.people = [guild.user(f"{name} of the posts") for name in ("Ann", "Ben")]
         self.forum = guild.forum("tables", "Lost Cities", "Looking for players", "Running", "Finished")
-        async with self.bot.store() as store:
-            named = {"forum": int(self.forum.id)}
-            await store.write(stored_settings.change, "guild", int(guild.id), GuildSettings, named)
         self.opened_posts: dict[int, Channel] = {}
 
     async def run(self) -> None:
+        async with self.bot.store() as store:
+            named = {"forum": int(self.forum.id)}
+            await store.write(stored_settings.change, "guild", int(self.sandbox.guild.id), GuildSettings, named)
         ann, ben = self.people
         for _ in range(TIMES):
             before = len(await self.opened(ann))

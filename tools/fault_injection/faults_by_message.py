@@ -60,8 +60,15 @@ async def refused_message(code: int, trouble: Trouble) -> Healing | None:
         return None
     method = "PATCH" if code == EDITED_OFTEN else "POST"
     match = f"{method} /channels/{user.private.id}/messages*"
-    trouble.sandbox.faults.fail(match, code=code, times=trouble.rng.randint(1, 2))
-    return functools.partial(_heard_from, trouble, user)
+    faults = trouble.sandbox.faults
+    fault = faults.fail(match, code=code, times=trouble.rng.randint(1, 2))
+
+    async def heal() -> bool:
+        if fault in faults.requests:
+            faults.requests.remove(fault)
+        return await _heard_from(trouble, user)
+
+    return heal
 
 
 async def lost_access(trouble: Trouble) -> Healing | None:
