@@ -74,7 +74,7 @@ async def test_tables_of_a_game_that_is_gone_rest_until_it_is_back(sandbox: Sand
     await bot.start_again(installed=False)
     gone, rests = said(actor, "refusal-game-gone"), said(actor, "table-status-game-gone")
     for channel in (games, waiting):
-        await told(sandbox, channel, "isn’t available here at the moment, so this table rests")
+        await told(sandbox, channel, "isn’t available here at the moment, so this table is set aside")
     for answer in (
         await actor.click(board, custom_id="cairn:b:turn"),
         await actor.slash("/play", games, choice="x"),
@@ -112,7 +112,7 @@ async def test_a_game_that_can_no_longer_be_drawn_is_left_out_with_one_line(
     drawn = scene.read_text("utf-8")
     scene.write_text("import nowhere", "utf-8")
     await bot.start_again(installed=True)
-    await told(sandbox, games, "isn’t available here at the moment, so this table rests")
+    await told(sandbox, games, "isn’t available here at the moment, so this table is set aside")
     [line] = [line for line in bot.log().splitlines() if "left out" in line]
     assert f"{GAME}.scene cannot be imported, ModuleNotFoundError: No module named 'nowhere'" in line
 
