@@ -26,6 +26,13 @@ def rules_of(package: str, language: str) -> Traversable:
 
 
 @cache
+def parsed(package: str, language: str) -> ast.Resource:
+    """The catalogue of a package in a language, parsed once for all who look at it; empty where it is missing."""
+    file = file_of(package, language)
+    return parse(file.read_text("utf-8") if file.is_file() else "")
+
+
+@cache
 def arguments(package: str, language: str) -> dict[str, frozenset[str]]:
     """The messages of a package by id, each with the arguments it uses; none where the language is missing.
 
@@ -34,7 +41,7 @@ def arguments(package: str, language: str) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
     file = file_of(package, language)
     source = file.read_text("utf-8") if file.is_file() else ""
-    for entry in parse(source).body:
+    for entry in parsed(package, language).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"{package}, {language}: {entry.content}")
         if isinstance(entry, ast.Message | ast.Term) and entry.span is not None:
