@@ -71,6 +71,7 @@ from bot.tables.time.pacing import Pacing
 from bot.tables.time.vacation_queries import refresh
 from bot.tournaments.service import TournamentService
 from bot.webhooks.service import Webhooks
+from games import PACKAGES
 
 log = logging.getLogger(__name__)
 
@@ -149,6 +150,7 @@ class Cairn(TableClient):
         await self.join(self.store)
         if self.membership is not None:
             await self.store.write(forget_thoughts)
+        PACKAGES.on_left_out(lambda package: log.warning("A game is left out: %s", package))
         known = await self.store.read(heartbeats.last)
         self.time = SteadyTime(known, server=await self.store.read(heartbeats.server_time))
         wall_clock.on_leap.append(self._time_leapt)

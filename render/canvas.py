@@ -205,10 +205,7 @@ class Canvas:
             self._outline(part, width, fill)
 
     def guess(self, piece: str, place: Box | Sequence[Point], radius: float = 0) -> None:
-        """A dashed rim around the ``place`` of a ``piece`` that is only guessed; nothing around any other.
-
-        The place is a box with corners of a ``radius``, or a polygon. What is kept and repeated has no such rim in it.
-        """
+        """A dashed rim around a ``piece`` if it is a guess: around a box with corners of a ``radius``, or a polygon."""
         if is_guess(piece):
             points = around(*place.inset(RIM / 2), radius) if isinstance(place, Box) else [*place, place[0]]
             self.line(points, DARK, RIM)
@@ -345,7 +342,12 @@ def stacked(canvases: Sequence[Canvas], alt: str, colours: tuple[Colour, ...]) -
         shades = palette(colours)
         bands = chain.from_iterable(part.bands(shades) for part in parts)
         return Picture(encode(bands, (wide, high), shades), alt, wide, high)
-    return Picture(b"".join(part.image().tobytes() for part in parts), alt, wide, high)
+    return Picture(_pixels(parts), alt, wide, high)
+
+
+def _pixels(parts: Sequence[Canvas]) -> bytes:
+    """The pixels of ``parts`` below each other, RGB."""
+    return b"".join(part.image().tobytes() for part in parts)
 
 
 def _edges(box: Box, scale: int) -> tuple[int, int, int, int]:

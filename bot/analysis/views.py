@@ -11,11 +11,11 @@ from bot.analysis.lines import may_ask_computers
 from bot.analysis.model import MAX_DEALS, MAX_NAME, SCRATCH, Line
 from bot.analysis.service import TriedPosition
 from bot.core.localizer import Localizer
-from bot.discord.choices import BUTTONS_IN_A_ROW, Ids, PanelPage, Size, choice_rows, lettered
+from bot.discord.choices import Ids, PanelPage, Size, choice_rows, lettered
 from bot.discord.components import CairnButton, CairnMenu, option
 from bot.discord.form import form, line
 from bot.discord.ids import Id
-from bot.discord.message import Message, galleries, layout, row, text_block
+from bot.discord.message import Message, galleries, layout, row, rows, text_block
 from bot.discord.sanitize import escaped, visible
 from bot.discord.screen import first_that_fits
 from bot.premoves.plans import turn_has_come
@@ -139,7 +139,7 @@ def _choices(
         yield from choice_rows(ids, lettered(decision, letters), place, localizer, size)
 
 
-def _tools(tried: TriedPosition, localizer: Localizer) -> list[ui.ActionRow[Any] | None]:
+def _tools(tried: TriedPosition, localizer: Localizer) -> list[ui.ActionRow[Any]]:
     """Back, forward, a computer’s answers for the others; then what can be done with the line and its deal."""
     table, number, left = tried.position.table, tried.line.number, len(tried.line.steps) - tried.at
     runs, mine = table.status is Status.RUNNING, tried.dealt.deal.seat
@@ -163,8 +163,7 @@ def _tools(tried: TriedPosition, localizer: Localizer) -> list[ui.ActionRow[Any]
         button("deal", "🎲") if runs and tried.left else None,
         CairnButton(Id("panel", table.id, table.revision), localizer.format("button-plan-done")) if runs else None,
     ]
-    there = [each for each in found if each is not None]
-    return [row(*there[:BUTTONS_IN_A_ROW]), row(*there[BUTTONS_IN_A_ROW:])]
+    return rows(*(each for each in found if each is not None))
 
 
 def _lines(tried: TriedPosition, localizer: Localizer) -> ui.ActionRow[Any] | None:
