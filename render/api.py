@@ -1,0 +1,34 @@
+"""What authors of games may import: all names of API 1, by the module they come from.
+
+A name stays, and means what its docstring says, as long as API 1 does. One that is to go says so in its docstring for
+two minor versions of Cairn before it does. Everything else in Cairn may change with any version.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games import engine
+
+NAMES: Mapping[str, tuple[str, ...]] = {
+    "games.engine": tuple(engine.__all__),
+    "games.engine.lessons": ("BOARD", "HAND"),
+    "render.scene": ("EMOJI_DIGITS", "Emoji", "Legend", "Picture", "Say", "Scene", "sides"),
+    "render.alt_text": (
+        *("ALT_LIMIT", "DESCRIPTION_LIMIT", "SHORT_NAME", "fit_lines", "plain_names", "shortened", "signed"),
+    ),
+    "render.lettering": ("dealt",),
+    # What follows imports Pillow: it belongs into modules that a scene imports when it draws.
+    "render.canvas": ("KEY_TEXT", "Box", "Canvas", "Point", "stacked", "text_width", "wrap", "wrap_to_fit"),
+    "render.emoji": ("Paint", "card", "drawn", "picture", "plain", "plate", "rimmed", "seats", "tile", "two"),
+    "render.icons": ("Draw", "Pen", "curve", "names", "of_game", "register", "ring"),
+    "render.legend": ("Sign", "changed", "draw", "icon", "of_players"),
+    "render.palette": (
+        *("ACCENT", "BASE", "DARK", "GROUND", "INK", "MUTED", "PANEL", "PLAYERS", "SLOT", "WARNING", "Colour"),
+        *("colour", "contrast", "ink_on", "meeting", "mix", "shades"),
+    ),
+    "render.players": ("symbol",),
+    "render.score_sheet": ("draw", "in_words"),
+    "render.shelf": ("kept",),
+}
+"""The names by module. Constants of a module are explained where they are defined."""
