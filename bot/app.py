@@ -28,6 +28,8 @@ from bot.core.vitals import Vitals, requests_noted
 from bot.core.workers.drawing_pool import RenderPool
 from bot.core.workers.film_pool import FilmPool
 from bot.core.workers.thinking_pool import AiPool
+from bot.daily.posts import DailyRankingTimes
+from bot.daily.service import Daily
 from bot.db import Store
 from bot.discord.commands import Catalogues, CommandTree
 from bot.discord.components import CairnButton, CairnMenu, CairnPicker
@@ -178,6 +180,7 @@ class Cairn(TableClient):
             self.store, self.tables, now=self.time.now, language=language, on_server=here, on_outbox=say
         )
         self.lessons = Lessons(self.store)
+        self.daily = Daily(self.store, self.ai_pool, self.time.now)
         self.context = RequestContext(
             self.tables,
             self.store,
@@ -189,7 +192,7 @@ class Cairn(TableClient):
         self.router.knows, self.router.localizer = self.context.knows, self.context.localizer
         self.router.posts_language = self.context.posts_language
         self.add_dynamic_items(CairnButton, CairnMenu, CairnPicker)
-        services = (self.lessons, self.advice, self.premoves, self.finding, self.tournaments, self.webhooks)
+        services = (self.lessons, self.advice, self.premoves, self.finding, self.tournaments, self.webhooks, self.daily)
         for cog in make_cogs(self, *services):
             await self.add_cog(cog)
         await self.tree.set_translator(Catalogues())
@@ -231,12 +234,15 @@ class Cairn(TableClient):
         self._outbox.start()
         server_posts = ServerPostTimes(self.store, now, self._on_server, self.wake_outbox)
         scheduler.handle({**due.handlers(self.tables), Due.PREMOVE: Handler(self.premoves.play, certain=True)})
+        scheduler.handle({Due.DEALS: Handler(self.daily.check, at_once=1)})
+        await self.daily.begin_days()
         self._at_servers = {
             Due.MATCHMAKING: Handler(self.finding.check),
             Due.TOURNAMENT: Handler(self.tournaments.check, at_once=4),
             Due.LEAGUE_BREAK: Handler(self.tournaments.pause_games),
             Due.BOARD: Handler(server_posts.check_board),
             Due.DIGEST: Handler(server_posts.check_digest),
+            Due.DAILY: Handler(DailyRankingTimes(self.store, now, here, say).check),
         }
         scheduler.start()
         self._computers = Computers(self.store, self.tables, self.ai_pool, pause=self.settings.pause)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from discord.ext import commands
 
+from bot.daily.cog import DailyCog
+from bot.daily.service import Daily
 from bot.learning.advice import Advice
 from bot.learning.advice_cog import AdviceCog
 from bot.learning.cog import LearnCog
@@ -57,6 +59,7 @@ def make_cogs(
     finding: Matchmaking,
     tournaments: TournamentService,
     webhooks: Webhooks,
+    daily: Daily,
 ) -> Sequence[commands.Cog]:
     """Make the cogs of ``client``, in the order in which Discord is told of their commands."""
     return (
@@ -68,6 +71,7 @@ def make_cogs(
         PlayCog(client),
         ReplayCog(client),
         LearnCog(client, lessons),
+        DailyCog(client, daily),
         LookupCog(client),
         RankingCog(client),
         ProfileCog(client),

@@ -16,6 +16,7 @@ from games.engine.decisions import Decision, Outcome
 from games.engine.effects import GameState
 from games.engine.lessons import Lesson
 from games.engine.machine import Machine
+from games.engine.options import ShortGame
 from games.engine.policy import Policy
 from games.engine.standings import Standing
 from games.engine.text import Text
@@ -30,7 +31,8 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
 
     ``seats`` lists the seat counts it can be played with, ``version`` counts changes of its rules, ``presets`` are
     named table options; ``hidden_hands`` tells whether hands are secret; ``lessons`` teach it, the first of them to
-    people who have never heard of it. The message ids ``game-name`` and
+    people who have never heard of it; ``short`` is how it is played in a quarter of an hour, where it can be. The
+    message ids ``game-name`` and
     ``game-blurb`` and the pages ``locale/rules.<language>.md`` present it to people.
     """
 
@@ -39,6 +41,7 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     version: ClassVar[int]
     hidden_hands: ClassVar[bool] = True
     lessons: ClassVar[tuple[Lesson, ...]] = ()
+    short: ClassVar[ShortGame | None] = None
     Options: type[OptionsT]
     presets: Mapping[str, OptionsT]
     codec: Codec[StateT]
