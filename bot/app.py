@@ -72,6 +72,7 @@ from bot.tables.time.pacing import Pacing
 from bot.tables.time.vacation_queries import refresh
 from bot.tournaments.service import TournamentService
 from bot.webhooks.service import Webhooks
+from games import PACKAGES
 
 log = logging.getLogger(__name__)
 
@@ -150,6 +151,7 @@ class Cairn(TableClient):
         await self.join(self.store)
         if self.membership is not None:
             await self.store.write(forget_thoughts)
+        PACKAGES.on_left_out(lambda package: log.warning("A game is left out: %s", package))
         known = await self.store.read(heartbeats.last)
         self.time = SteadyTime(known, server=await self.store.read(heartbeats.server_time))
         wall_clock.on_leap.append(self._time_leapt)
@@ -234,8 +236,7 @@ class Cairn(TableClient):
         self._outbox.start()
         server_posts = ServerPostTimes(self.store, now, self._on_server, self.wake_outbox)
         scheduler.handle({**due.handlers(self.tables), Due.PREMOVE: Handler(self.premoves.play, certain=True)})
-        scheduler.handle({Due.DEALS: Handler(self.daily.check, at_once=1)})
-        await self.daily.begin_days()
+        await self.daily.begin_days(scheduler)
         self._at_servers = {
             Due.MATCHMAKING: Handler(self.finding.check),
             Due.TOURNAMENT: Handler(self.tournaments.check, at_once=4),

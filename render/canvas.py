@@ -334,7 +334,12 @@ def stacked(canvases: Sequence[Canvas], alt: str, colours: tuple[Colour, ...]) -
         shades = palette(colours)
         bands = chain.from_iterable(part.bands(shades) for part in parts)
         return Picture(encode(bands, (wide, high), shades), alt, wide, high)
-    return Picture(b"".join(part.image().tobytes() for part in parts), alt, wide, high)
+    return Picture(_pixels(parts), alt, wide, high)
+
+
+def _pixels(parts: Sequence[Canvas]) -> bytes:
+    """The pixels of ``parts`` below each other, RGB."""
+    return b"".join(part.image().tobytes() for part in parts)
 
 
 def _edges(box: Box, scale: int) -> tuple[int, int, int, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -44,7 +45,7 @@ class Step(msgspec.Struct):
     outcome: Outcome[Any]
 
 
-class Walk(msgspec.Struct):
+class Walk(msgspec.Struct, dict=True):
     """A random game from its first position to its end."""
 
     table: Table
@@ -75,7 +76,8 @@ class Walk(msgspec.Struct):
         last = len(self.steps) - 1
         return [self.steps[i] for i in sorted({last * k // (count - 1) for k in range(count)})]
 
-    def texts(self) -> set[Text]:
+    @cached_property
+    def texts(self) -> frozenset[Text]:
         """Everything this game has said to anybody."""
         said: set[Text] = set()
         for step in self.steps:
@@ -84,7 +86,18 @@ class Walk(msgspec.Struct):
                 for choice in decision.choices:
                     said.update(text for text in (choice.label, choice.group, choice.why_not) if text is not None)
             said.update(event.text for event in step.outcome.events)
-        return said
+        return frozenset(said)
+
+    @cached_property
+    def about_pieces(self) -> frozenset[Text]:
+        """The labels of the choices that are about a piece."""
+        return frozenset(
+            choice.label
+            for step in self.steps
+            for decision in step.decisions
+            for choice in decision.choices
+            if choice.ref is not None
+        )
 
 
 def tables(game: AnyGame) -> Iterator[Table]:

@@ -12,6 +12,7 @@ import msgspec
 
 import games
 from bot.daily.model import Deal
+from games import PACKAGES
 from games.engine import AnyGame
 from games.players import Level, rollouts
 
@@ -52,7 +53,7 @@ def drawn(day: date, draw_seed: Callable[[], bytes], rules: Mapping[str, AnyGame
 def engine_of(game: str) -> str:
     """Return a digest of the programs that decide how a game goes: its rules, and its computer players."""
     found, root = hashlib.blake2b(digest_size=8), Path(games.__file__ or "").parent
-    for part in (*ALL_ALIKE, game):
-        for file in sorted((root / part).rglob("*.py")):
-            found.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
+    for folder in (*(root / each for each in ALL_ALIKE), PACKAGES[game].folder):
+        for file in sorted(folder.rglob("*.py")):
+            found.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
     return found.hexdigest()

@@ -26,8 +26,8 @@ from bot.daily.model import DAY, PLAYER, Deal, Try, begins, deadline, today
 from bot.daily.plan import AHEAD_DAYS, drawn, engine_of
 from bot.daily.ranking import Everybody, RankedTry, everybody, ranked, streak
 from bot.people.setting_queries import who_hide
-from bot.scheduler import queries as scheduler
-from bot.scheduler.model import Due
+from bot.scheduler import queries as due_times
+from bot.scheduler.model import Due, Handler
 from bot.tables.time.clock import Outage
 from games import GAMES
 from games.engine import AnyGame, IllegalMove, Text
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     import sqlalchemy as sa
 
     from bot.db import Store
+    from bot.scheduler.scheduler import Scheduler
 
 log = logging.getLogger(__name__)
 
@@ -123,9 +124,10 @@ class Daily:
         if lacking:
             await self._store.write(queries.fix, [each for each in new if each is not None])
 
-    async def begin_days(self) -> None:
-        """Have what is due about the deals of days seen to from now on; the first of them are fixed at once."""
-        await self._store.write(scheduler.no_later, Due.DEALS, [0], None, self.now, self.now)
+    async def begin_days(self, scheduler: Scheduler) -> None:
+        """Have ``scheduler`` see to the deals of days from now on; the first of them are fixed at once."""
+        scheduler.handle({Due.DEALS: Handler(self.check, at_once=1)})
+        await self._store.write(due_times.no_later, Due.DEALS, [0], None, self.now, self.now)
 
     async def check(self, _subject: int) -> datetime:
         """Fix what is to be fixed and forget what is old; return when that is due again."""
@@ -142,6 +144,7 @@ class Daily:
         """Return the deal of a day (None: today's) for a person, who looks at it on a server or in their messages."""
         now, day = self.now, day or self.today
         deal = await self._deal(day)
+        self._game(deal)
         if guild_id is not None and day == self.today:
             await self._store.write(queries.note_place, day, guild_id, user_id)
 

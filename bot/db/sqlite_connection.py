@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 import threading
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -35,14 +37,22 @@ _here = threading.local()
 
 
 def sqlite_connections(url: sa.URL, count: int) -> list[SqliteConnection]:
-    """Return so many connections to the file behind ``url``.
+    """Return so many connections to the file behind ``url``."""
+    return [SqliteConnection(url, _engine().execution_options()) for _ in range(count)]
 
-    They share what SQLAlchemy keeps of each statement, some 25 KiB: statements are compiled once, whichever comes free.
+
+@cache
+def _engine() -> sa.Engine:
+    """The engine of all connections: on each thread it connects to that thread's own.
+
+    They share what SQLAlchemy keeps of each statement, some 25 KiB: statements are compiled once in a process,
+    whichever connection comes free and whatever the file.
     """
-    pool = sa.SingletonThreadPool
-    shared = sa.create_engine(url, poolclass=pool, pool_size=count, creator=_opened, hide_parameters=True)
-    event.listen(shared, "connect", _prepare)
-    return [SqliteConnection(url, shared.execution_options()) for _ in range(count)]
+    engine = sa.create_engine(
+        "sqlite://", poolclass=sa.SingletonThreadPool, pool_size=sys.maxsize, creator=_opened, hide_parameters=True
+    )
+    event.listen(engine, "connect", _prepare)
+    return engine
 
 
 class SqliteConnection:

@@ -281,7 +281,7 @@ standings-line = { $mine ->
 standings-note-round_robin = Punktgleich? Es zählen direkter Vergleich, Sonneborn-Berger, Buchholz, Siege.
 standings-note-swiss = Punktgleich? Es zählen Buchholz, Sonneborn-Berger, direkter Vergleich, Siege.
 standings-note-groups = Punktgleich? Es zählen der Anteil an den Punkten der Tische, dann gewonnene Tische.
-standings-note-knockout = Wer in derselben Runde verloren hat, teilt sich den Platz, wenn nicht das Spiel um Platz drei entscheidet.
+standings-note-knockout = Wer in derselben Runde verliert, teilt sich den Platz, außer nach einem Spiel um Platz drei.
 cross-table-title = { $name }: Kreuztabelle nach Runde { $round }
 cross-table-note-all = Zeile gegen Spalte. + und −: kampflos, ·: kommt noch, ( ): zählt nicht.
 cross-table-note-rounds = Je Runde Platz des Gegenübers und Punkte. + ist spielfrei oder ein kampfloser Sieg.
@@ -539,7 +539,13 @@ settings-pace-steady = { pace-steady }
 settings-pace-brisk = { pace-brisk }
 settings-pace-evening = { pace-evening }
 settings-late-days = Ohne Uhr gilt als zu spät
-settings-late-days-value = wer { $number } Tage nicht gezogen hat
+settings-late-days-3 = wer 3 Tage nicht gezogen hat
+settings-late-days-5 = wer 5 Tage nicht gezogen hat
+settings-late-days-7 = wer 7 Tage nicht gezogen hat
+settings-late-days-10 = wer 10 Tage nicht gezogen hat
+settings-late-days-14 = wer 14 Tage nicht gezogen hat
+settings-late-days-21 = wer 21 Tage nicht gezogen hat
+settings-late-days-30 = wer 30 Tage nicht gezogen hat
 settings-channels = Wo Tische stehen dürfen
 settings-channels-anywhere = überall
 settings-forum = Das Forum, in dem Tische Beiträge sind
@@ -573,10 +579,11 @@ settings-my-hands-on = { settings-hands-on }
 settings-my-hands-off = { settings-hands-off }
 settings-my-hands-server = wie auf dem Server eingestellt
 settings-keep = Wie lange Spielbrett und Verlauf beendeter Partien erhalten bleiben
-settings-keep-value = { $number ->
-    [180] ein halbes Jahr ({ $number } Tage)
-   *[other] { $number } Tage
-}
+settings-keep-30 = 30 Tage
+settings-keep-90 = 90 Tage
+settings-keep-180 = ein halbes Jahr (180 Tage)
+settings-keep-400 = 400 Tage
+settings-keep-1000 = 1.000 Tage
 settings-keep-always = für immer
 settings-my-hints = Hinweise beim Spielen
 settings-my-hints-on = an: was dir neu ist, wird einmal erklärt
@@ -1227,10 +1234,12 @@ lobby-wait = ⏳ Längste Wartezeit auf einen Zug, so wie es jetzt aussieht: { $
 }
 
 settings-vacation = Urlaubstage im Jahr, an denen Uhren ruhen
-settings-vacation-value = { $number ->
-    [0] keine
-   *[other] { $number } Tage
-}
+settings-vacation-0 = keine
+settings-vacation-7 = 7 Tage
+settings-vacation-14 = 14 Tage
+settings-vacation-30 = 30 Tage
+settings-vacation-60 = 60 Tage
+settings-vacation-90 = 90 Tage
 
 button-me = Mein Kalender
 button-add-hours = Stunden eintragen
@@ -2049,8 +2058,8 @@ said-turned-away = { $name } wurde abgelehnt und kann nicht wieder fragen.
 said-asked-in = Du hast um einen Platz an Tisch { $table } gebeten: { $game }. Sobald { $owner } dich hereinlässt, kommt der Tisch zu dir als Nachricht.
 said-opened-message = Tisch { $table } ist offen, und du sitzt daran. Er kommt als eigene Nachricht, mit dem Code für alle, mit denen du spielen willst.
 said-opened-hidden = Diese Antwort zeigt Discord nur dir, also könnte darauf niemand einen Knopf drücken. Tisch { $table } hat stattdessen einen Code: `{ $code }`. Wem du ihn gibst, tippt `/tisch tisch:{ $code }` in den eigenen Nachrichten mit mir; du lässt die Person dann in der Nachricht herein, die ich dir schicke.
-said-unreachable = Deinen Tisch kann ich dir nicht als Nachricht schicken: Discord sagt, dass du von mir keine annimmst. Füge mich mit diesem Link deinem Discord hinzu oder erlaube Direktnachrichten, und klick irgendetwas: { $link } Bis dahin zeigen dir die Knöpfe dort, wo du Platz genommen hast, alles, und deine Zeit läuft nicht; bin ich hinzugefügt, auch `/spielbrett`, `/hand` und `/spielen`.
-said-follow-unreachable = Diesen Tisch kann ich dir nicht als Nachricht schicken: Discord sagt, dass du von mir keine annimmst. Erlaube Direktnachrichten oder füge mich mit diesem Link deinem Discord hinzu, und klick irgendetwas: { $link } Bis dahin spielst du wie bisher in seinem Kanal, und deine Zeit läuft wie dort.
+said-unreachable = Deinen Tisch kann ich dir nicht als Nachricht schicken: Discord sagt, dass du von mir keine annimmst. [Füge mich deinem Discord hinzu]({ $link }) oder erlaube Direktnachrichten, und klick irgendetwas. Bis dahin zeigen dir die Knöpfe dort, wo du Platz genommen hast, alles, und deine Zeit läuft nicht; bin ich hinzugefügt, auch `/spielbrett`, `/hand` und `/spielen`.
+said-follow-unreachable = Diesen Tisch kann ich dir nicht als Nachricht schicken: Discord sagt, dass du von mir keine annimmst. Erlaube Direktnachrichten oder [füge mich deinem Discord hinzu]({ $link }), und klick irgendetwas. Bis dahin spielst du wie bisher in seinem Kanal, und deine Zeit läuft wie dort.
 said-message-again = Deine Nachricht von Tisch { $table } kommt noch einmal.
 button-message-again = Nachricht von Tisch { $table } noch einmal
 refusal-unknown-code = Mit diesem Code gibt es für dich keinen Tisch. Ein Code gilt höchstens { $days } Tage, und man kann ihn zurückziehen.
@@ -2064,7 +2073,7 @@ refusal-guests-message = Ein Tisch per Nachricht hat einen Code statt Einladunge
 refusal-rated-message = Partien per Nachricht zählen nicht für die Rangliste.
 here-note = -# Das zeigt, wie es war, als hier zuletzt jemand einen Knopf gedrückt hat.
 here-started = Die Partie hat begonnen: { $names }. Wem ich schreiben kann, hat sie in den Nachrichten mit mir.
-here-unreachable = ⚠️ Ich kann nicht an { $names } schreiben: Dazu muss man mich hinzufügen ({ $link }) oder Nachrichten erlauben. Bis dahin spielt man mit den Knöpfen unten, und die Zeit läuft nicht.
+here-unreachable = ⚠️ Ich kann nicht an { $names } schreiben: Dazu muss man [mich hinzufügen]({ $link }) oder Nachrichten erlauben. Bis dahin spielt man mit den Knöpfen unten, und die Zeit läuft nicht.
 said-joined-message = Du sitzt an Tisch { $table }. Er kommt zu dir als eigene Nachricht.
 said-joined-unreached = Du sitzt an Tisch { $table }.
 button-follow = Per Nachricht folgen
@@ -2203,8 +2212,8 @@ site-data = Deine Daten
 site-data-about = Cairn liest keine Nachrichten von Menschen. Gespeichert wird, was Spiele brauchen; du kannst alles davon sehen und dich vergessen lassen: unter /{ cmd-settings }.
 site-status = Status
 site-rights = Die Spiele gehören ihren Autoren und Verlagen, mit denen Cairn nicht verbunden ist. Bilder und Texte sind unsere eigenen.
-site-alt-film = Film: einige Züge von { $game }, nach jedem das Brett, Änderungen darauf markiert
-site-alt-still = Ein Brett von { $game } mitten im Spiel
+site-alt-film = Film: einige Züge von { $game }. { $log }
+site-alt-still = { $game }: das Spielbrett nach diesen Zügen. { $log }
 
 daily-title = 🗓️ Partie des Tages · { $day } · { $game }
 daily-title-free = 🗓️ { $day } · { $game }, noch einmal: Es zählt nicht

@@ -539,7 +539,13 @@ settings-pace-steady = { pace-steady }
 settings-pace-brisk = { pace-brisk }
 settings-pace-evening = { pace-evening }
 settings-late-days = Without a clock, late is who hasn’t moved for
-settings-late-days-value = { $number } days
+settings-late-days-3 = 3 days
+settings-late-days-5 = 5 days
+settings-late-days-7 = 7 days
+settings-late-days-10 = 10 days
+settings-late-days-14 = 14 days
+settings-late-days-21 = 21 days
+settings-late-days-30 = 30 days
 settings-channels = Where tables may stand
 settings-channels-anywhere = anywhere
 settings-forum = The forum where tables are posts
@@ -573,10 +579,11 @@ settings-my-hands-on = { settings-hands-on }
 settings-my-hands-off = { settings-hands-off }
 settings-my-hands-server = as the server has it
 settings-keep = How long finished games are kept with their board and log
-settings-keep-value = { $number ->
-    [180] half a year ({ $number } days)
-   *[other] { $number } days
-}
+settings-keep-30 = 30 days
+settings-keep-90 = 90 days
+settings-keep-180 = half a year (180 days)
+settings-keep-400 = 400 days
+settings-keep-1000 = 1,000 days
 settings-keep-always = for ever
 settings-my-hints = Hints in panels
 settings-my-hints-on = on: what is new to you is explained once
@@ -1064,7 +1071,7 @@ refusal-nudge-soon = Their turn began less than an hour ago. You can nudge them 
 notice-set-aside = This version of Cairn can’t read this table, so it is set aside. Nothing is lost: it continues as soon as it can be read. Please tell the people who run Cairn.
 notice-step-failed = Something went wrong in this game on my side, so the table is set aside. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**. Once they have fixed it, `/table` offers the owner and managers to try again.
 notice-back = This table can be read again. The game continues.
-notice-invited = { $who } invites you to this table: { $guests }. *{ POSTED("button-join") }* is below the message above.
+notice-invited = { $guests }: { $who } invites you to this table. *{ POSTED("button-join") }* is below the message above.
 notice-closed = { $who } has closed this table.
 notice-closed-why = { $who } has closed this table. The reason: { $reason }
 notice-ended-by-vote = All who were asked wanted it: this game has ended without a result.
@@ -1227,10 +1234,12 @@ lobby-wait = ⏳ Longest wait for one turn as things stand: { $days ->
 }
 
 settings-vacation = Days of vacation a year for which clocks rest
-settings-vacation-value = { $number ->
-    [0] none
-   *[other] { $number } days
-}
+settings-vacation-0 = none
+settings-vacation-7 = 7 days
+settings-vacation-14 = 14 days
+settings-vacation-30 = 30 days
+settings-vacation-60 = 60 days
+settings-vacation-90 = 90 days
 
 button-me = My calendar
 button-add-hours = Add hours
@@ -2050,8 +2059,8 @@ said-turned-away = { $name } was refused and can’t ask again.
 said-asked-in = You’ve asked for a seat at table { $table }: { $game }. As soon as { $owner } lets you in, the table comes to you as a message.
 said-opened-message = Table { $table } is open, and you’re at it. It comes as a message of its own, with the code for whoever you want to play with.
 said-opened-hidden = Discord shows this answer to you alone, so nobody could press a button on it. Table { $table } has a code instead: `{ $code }`. Whoever you give it to types `/table table:{ $code }` in their messages with me; you then let them in, in the message that I send you.
-said-unreachable = I can’t send you your table as a message: Discord says that you take none from me. Add me to your Discord with this link, or allow direct messages, and click anything: { $link } Until then the buttons where you joined show you everything, and your time doesn’t run; with me added, so do `/board`, `/hand` and `/play`.
-said-follow-unreachable = I can’t send you that table as a message: Discord says that you take none from me. Allow direct messages, or add me to your Discord with this link, and click anything: { $link } Until then you play in its channel as before, and your time runs as it does there.
+said-unreachable = I can’t send you your table as a message: Discord says that you take none from me. [Add me to your Discord]({ $link }), or allow direct messages, and click anything. Until then the buttons where you joined show you everything, and your time doesn’t run; with me added, so do `/board`, `/hand` and `/play`.
+said-follow-unreachable = I can’t send you that table as a message: Discord says that you take none from me. Allow direct messages, or [add me to your Discord]({ $link }), and click anything. Until then you play in its channel as before, and your time runs as it does there.
 said-message-again = Your message of table { $table } comes again.
 button-message-again = Message of table { $table } again
 refusal-unknown-code = There is no table with that code for you. A code is good for { $days } days at most, and its owner may revoke it.
@@ -2065,7 +2074,7 @@ refusal-guests-message = A table by message has a code instead of invitations: g
 refusal-rated-message = Games by message don’t count for ratings.
 here-note = -# This shows how things were when someone last pressed a button here.
 here-started = The game has started: { $names }. Whoever I can write to has it in their messages with me.
-here-unreachable = ⚠️ I can’t write to { $names }: they need to add me ({ $link }) or to allow messages. Until then they play with the buttons below, and their time doesn’t run.
+here-unreachable = ⚠️ I can’t write to { $names }: they need to [add me]({ $link }) or to allow messages. Until then they play with the buttons below, and their time doesn’t run.
 said-joined-message = You’ve joined table { $table }. It comes to you as a message of its own.
 said-joined-unreached = You’ve joined table { $table }.
 button-follow = Follow by message
@@ -2196,7 +2205,7 @@ site-how-hands = Hands stay private. Whoever is next is called once.
 site-how-time = You say when you don’t play, and how long turns may take. Whoever vanishes doesn’t end the game for the others.
 site-how-fair = Cairn knows the rules and holds everyone to them. After a game you can check the shuffle.
 site-games = Four games
-site-hold = Hold the films
+site-hold = Stop the films
 site-commands = Commands
 site-commands-about = Everything here is also a button or a menu where that is quicker.
 site-managers = For those who manage a server
@@ -2204,8 +2213,8 @@ site-data = Your data
 site-data-about = Cairn reads no messages of people. It keeps what games need, shows you all of it, and forgets you when you ask: all in /{ cmd-settings }.
 site-status = Status
 site-rights = The games belong to their authors and publishers, with whom Cairn isn’t connected. Pictures and texts are our own.
-site-alt-film = Film: some turns of { $game }, the board after each, what has changed marked on it
-site-alt-still = A board of { $game } in the middle of a game
+site-alt-film = Film: some turns of { $game }. { $log }
+site-alt-still = { $game }: the board after these turns. { $log }
 
 daily-title = 🗓️ Deal of the day · { $day } · { $game }
 daily-title-free = 🗓️ { $day } · { $game }, once more: it doesn’t count

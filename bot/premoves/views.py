@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from discord import ui
 
 from bot.core.localizer import Localizer
@@ -21,8 +21,7 @@ from games.engine import Decision
 from render.scene import Picture
 
 
-@dataclass(frozen=True, slots=True)
-class Cursor:
+class Cursor(msgspec.Struct, frozen=True):
     """Where somebody is in planning: at a choice (``step``) of an alternative (``number``), and what ``rest`` says."""
 
     number: int = 0

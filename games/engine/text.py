@@ -25,7 +25,7 @@ class Text(msgspec.Struct, frozen=True, tag="text", omit_defaults=True):
     args: dict[str, Argument] = {}
 
     def __hash__(self) -> int:
-        return hash((self.id, tuple(sorted(self.args))))
+        return hash((self.id, frozenset(self.args.items())))
 
 
 Argument = int | str | Text | Player | tuple[Text | Player, ...]

@@ -64,6 +64,8 @@ class SeatEvaluator(OwnSide):
         self._cards: dict[str, float] = {}
         self._quests: dict[int, float] | None = None
         self._gathers: dict[str, float] = {}
+        self._best_plays: dict[str | None, float] = {}
+        self._futures: dict[str | None, float] = {}
 
     # Pieces
 
@@ -299,7 +301,10 @@ class SeatEvaluator(OwnSide):
 
     def best_play(self, at: str | None) -> float:
         """The best card to play there."""
-        return max([self.play(card, at) for card in self.owner.hand], default=0.0)
+        known = self._best_plays.get(at)
+        if known is None:
+            known = self._best_plays[at] = max([self.play(card, at) for card in self.owner.hand], default=0.0)
+        return known
 
     def gather(self, position: str | None) -> float:
         """What gathering at a position would bring."""
@@ -349,6 +354,12 @@ class SeatEvaluator(OwnSide):
 
     def future(self, position: str | None) -> float:
         """The best of the prospects as seen from a position, less the further away it is."""
+        known = self._futures.get(position)
+        if known is None:
+            known = self._futures[position] = self._future(position)
+        return known
+
+    def _future(self, position: str | None) -> float:
         best, prospects = 0.0, self.prospects
         for there, share in _shares(position, self.owner.rules.reach, self.weights):
             worth = prospects[there] * share

@@ -9,21 +9,27 @@ from importlib.resources.abc import Traversable
 
 from fluent.syntax import ast, parse
 
-from games import GAMES
+import games
+from bot.core.localizer import BOT, ENGINE, GAME, file_of
 
-PACKAGES = ("bot", "games.engine", *(f"games.{key}" for key in GAMES))
+__all__ = ["PACKAGES", "arguments", "file_of", "rules_of"]
+
+PACKAGES = (BOT, ENGINE, *(f"{GAME}{key}" for key in games.PACKAGES))
 """Those that have words."""
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
-def file_of(package: str, language: str) -> Traversable:
-    """The catalogue of a package in a language, which may be missing."""
-    return resources.files(package) / "locale" / f"{language}.ftl"
-
-
 def rules_of(package: str, language: str) -> Traversable:
-    """The pages of a game's rules in a language, which may be missing."""
-    return resources.files(package) / "locale" / f"rules.{language}.md"
+    """The pages of a game's rules in a language, which may be missing; beside words of no game there are none."""
+    shared = resources.files(package) / "locale" if package in (BOT, ENGINE) else None
+    return (shared or games.PACKAGES[package.removeprefix(GAME)].rules) / f"rules.{language}.md"
+
+
+@cache
+def parsed(package: str, language: str) -> ast.Resource:
+    """The catalogue of a package in a language, parsed once for all who look at it; empty where it is missing."""
+    file = file_of(package, language)
+    return parse(file.read_text("utf-8") if file.is_file() else "")
 
 
 @cache
@@ -35,7 +41,7 @@ def arguments(package: str, language: str) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
     file = file_of(package, language)
     source = file.read_text("utf-8") if file.is_file() else ""
-    for entry in parse(source).body:
+    for entry in parsed(package, language).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"{package}, {language}: {entry.content}")
         if isinstance(entry, ast.Message | ast.Term) and entry.span is not None:

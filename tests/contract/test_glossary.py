@@ -1,14 +1,14 @@
 """One word for one thing, in each language: what is not said, what is said in its place, and where."""
 
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import ast as fluent
-from fluent.syntax import parse
 from fluent.syntax.serializer import serialize_pattern
 
 from bot.core.localizer import LANGUAGES
-from testing.words.catalogues import PACKAGES, file_of, rules_of
+from testing.words.catalogues import PACKAGES, parsed, rules_of
 
 FLAVOUR = re.compile(r"(card|place)-.*-(about|flavour|where)")
 """Stories on cards and places: they keep to the characters, not to the game's words."""
@@ -23,6 +23,7 @@ CHARACTERS = {
         r"\.\.\.": "…",
         r"(?<=[\w)}*`»’]) [:;!?%»](?!\w)|« ": "U+00A0 before : ; ! ? % » and behind «",
         r"(?<=[^\W\d_])[!?»]": "U+00A0 before ! ? »",
+        r"^[^…]*\w …$": "… close to its word",
     },
     "es": {
         "'": "’",
@@ -30,6 +31,7 @@ CHARACTERS = {
         "—": "–",
         r"\.\.\.": "…",
         r"(?<=\s)[A-ZÁÉÍÓÚ][^.¿?!:;{}\n]*\?": "¿ where a question begins",
+        r"^[^…]*\w …$": "… close to its word",
     },
 }
 
@@ -166,6 +168,7 @@ IN_GAMES = {
         },
     },
     "fr": {
+        "bot": {r"(?i)\bbann(i|e)": "mise à l’écart, écarter (Discord has its own bannir)"},
         "lost_cities": {
             r"(?i)\binvestissement|\bmises?\b": "pari",
             r"(?i)\bpaquet\b|\btalon\b": "pioche",
@@ -195,6 +198,7 @@ IN_GAMES = {
             r"(?i)\bel administrador|los administradores": "la administración",
             r"(?i)\bsustitut[oa]s?\b": "suplente",
             r"(?i)\bdueñ\w+": "quien abrió la mesa",
+            r"(?i)(?<!en )\blos demás\b": "el resto",
         },
         "lost_cities": {r"(?i)\bapuesta\b(?! merece)": "inversión", r"(?i)\bcompañer\w+": "pareja"},
         "famous_explorers": {r"(?i)\bpilas?\b": "mazo", r"(?i)\bpasad[oa]s? por\b": "visitado"},
@@ -208,12 +212,13 @@ IN_GAMES = {
 }
 
 
+@cache
 def messages(package: str, language: str) -> dict[str, str]:
     """The messages of a package as their source says them, by id; the pages of its rules by their number."""
-    catalogue, rules = file_of(package, language), rules_of(package, language)
+    rules = rules_of(package, language)
     found = {
         entry.id.name: serialize_pattern(entry.value).strip()
-        for entry in (parse(catalogue.read_text("utf-8")).body if catalogue.is_file() else ())
+        for entry in parsed(package, language).body
         if isinstance(entry, fluent.Message) and entry.value
     }
     pages = re.split(r"^---$", rules.read_text("utf-8"), flags=re.MULTILINE) if rules.is_file() else []
@@ -314,7 +319,7 @@ def test_fixed_labels_fit(language: str) -> None:
 @pytest.mark.parametrize(("language", "quote"), [("de", "„"), ("fr", "«\u00a0"), ("es", "“")])
 def test_names_of_cards_are_quoted_in_sentences(language: str, quote: str, game: str) -> None:
     """So no name has to be declined; after a colon, and where a line begins with it, it stands as it is."""
-    bare = re.compile(rf"(?<!{quote})(?<!: )\{{ \$card \}}(?!\u00a0?:)")
+    bare = re.compile(rf"(?<!{quote})(?<!: )\{{ \$(card|given) \}}(?!\u00a0?:)")
     found = messages(f"games.{game}", language)
     said = {key: text for key, text in found.items() if key.startswith(("say-", "ask-", "hint-"))}
     assert [key for key, text in said.items() if bare.search(text)] == []

@@ -6,7 +6,6 @@ from functools import cache, partial
 import msgspec
 import pytest
 from fluent.syntax import ast as fluent
-from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from bot.core import localizer
@@ -14,7 +13,7 @@ from bot.core.localizer import LANGUAGES, Localizer, spoken
 from games import GAMES
 from games.engine import AnyGame, Text, option_fields, text
 from testing.walk import Walk
-from testing.words.catalogues import PACKAGES, arguments, file_of, rules_of
+from testing.words.catalogues import PACKAGES, arguments, file_of, parsed, rules_of
 
 NAMES = ("Ana", "Ben", "Cem", "Dia", "Eva", "Fay")
 PAGE = 3500
@@ -54,7 +53,7 @@ def said(language: str, key: str, message: Text) -> str:
 
 
 def test_everything_a_game_says_can_be_said(walk: Walk) -> None:
-    for message in walk.texts():
+    for message in walk.texts:
         for language in LANGUAGES:
             said(language, walk.game.key, message)
 
@@ -124,7 +123,7 @@ def test_messages_refer_only_to_messages_of_their_own_catalogue(package: str) ->
     """Each catalogue is kept once, whoever speaks: what comes from another one is an argument."""
     for language in spoken_by(package):
         references = References()
-        references.visit(parse(file_of(package, language).read_text("utf-8")))
+        references.visit(parsed(package, language))
         assert references.found <= set(arguments(package, language))
 
 

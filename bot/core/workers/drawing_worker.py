@@ -61,8 +61,11 @@ def warm_up() -> None:
     fonts.check()
     for key, game in GAMES.items():
         seats = game.seats[0]
-        view = game.view(game.setup(seats, game.Options(), b"warm"), None)
-        draw(Drawing(RenderContext(key, LANGUAGES[0], ("?",) * seats), "board", (view,)))
+        try:
+            view = game.view(game.setup(seats, game.Options(), b"warm"), None)
+            draw(Drawing(RenderContext(key, LANGUAGES[0], ("?",) * seats), "board", (view,)))
+        except Exception as error:
+            log.error("The board of %s cannot be drawn: %s", key, describe(error))
 
 
 def answer(request: bytes) -> bytes:

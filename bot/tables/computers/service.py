@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextvars import Context
-from dataclasses import dataclass
 from random import SystemRandom
 from typing import TYPE_CHECKING, Protocol
+
+import msgspec
 
 from bot.core.errors import describe
 from bot.core.fair_queue import QueueKey
@@ -70,8 +71,7 @@ class MoveChooser(Protocol):
     async def choose_offer(self, game: str, known: Knowledge, level: Level, claim: QueueKey) -> ComputerAnswer: ...
 
 
-@dataclass(slots=True)
-class TableRun:
+class TableRun(msgspec.Struct):
     """The state of a table while its computer players are at it."""
 
     wishes: int = 0

@@ -88,7 +88,7 @@ async def test_the_engine_stands_on_that_connection_and_leaves_transactions_to_u
     assert not in_transaction
 
 
-async def test_a_statement_is_compiled_once_for_all_connections(
+async def test_a_statement_is_compiled_once_for_all_connections_and_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compiled: list[object] = []
@@ -99,17 +99,19 @@ async def test_a_statement_is_compiled_once_for_all_connections(
             super().__init__(*args, **kwargs)
 
     monkeypatch.setattr(SQLiteDialect_pysqlite, "statement_compiler", Counting)
-    connections = sqlite_connections(sa.make_url(url(tmp_path)), 3)
+    files = tmp_path / "one.db", tmp_path / "other.db"
+    connections = [each for file in files for each in sqlite_connections(sa.make_url(f"sqlite:///{file}"), 3)]
 
-    def ask(engine: sa.Engine) -> tuple[object, int, threading.Thread]:
+    def ask(engine: sa.Engine) -> tuple[object, str, threading.Thread]:
         with engine.connect() as connection:
-            found = connection.execute(sa.select(sa.literal(7))).scalar_one()
-            return connection.connection.dbapi_connection, found, threading.current_thread()
+            (_, _, file), number = connection.execute(sa.text("PRAGMA database_list")).one(), sa.literal(7)
+            assert connection.execute(sa.select(number.label("asked_nowhere_else"))).scalar_one() == 7
+            return connection.connection.dbapi_connection, file, threading.current_thread()
 
     found = [await connection.run(ask) for connection in connections]
-    assert [number for _, number, _ in found] == [7, 7, 7]
-    assert len({raw for raw, _, _ in found}) == len({thread for _, _, thread in found}) == 3
-    assert len(compiled) == 1
+    assert [file for _, file, _ in found] == [str(file) for file in files for _ in range(3)]
+    assert len({raw for raw, _, _ in found}) == len({thread for _, _, thread in found}) == 6
+    assert len(compiled) == 2
     for connection in connections:
         await connection.close()
 

@@ -10,9 +10,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from games.famous_explorers.world import REGIONS, Edge, Label, Node, World, load
+from testing.words.catalogues import parsed
 
 ROOT = Path(__file__).parents[3]
 WORLD = load()
@@ -28,9 +29,8 @@ PLACES = {
 
 @lru_cache
 def catalogue(language: str) -> dict[str, str]:
-    source = (ROOT / "games/famous_explorers/locale" / f"{language}.ftl").read_text("utf-8")
     found = {}
-    for entry in FluentParser().parse(source).body:
+    for entry in parsed("games.famous_explorers", language).body:
         if isinstance(entry, ast.Message) and entry.value is not None:
             found[entry.id.name] = "".join(e.value for e in entry.value.elements if isinstance(e, ast.TextElement))
     return found

@@ -74,10 +74,29 @@ class Trier:
         if key.endswith("?"):
             await self.presses("button-anyway")
 
+    async def opens_group(self) -> bool:
+        """Chooses what a choice is about, where that is asked first; returns whether it is."""
+        menus = [each for each in self.message.selects if each.custom_id.startswith("cairn:s:daily-group:")]
+        for menu in (each for each in menus if not each.custom_id.endswith(".other")):
+            before = self.looks()
+            await self.user.choose(self.message, None, menu.options[0].value, custom_id=menu.custom_id)
+            await self.changed(before)
+            return True
+        return False
+
+    async def asks_again(self) -> bool:
+        """Presses the button for who waits for computers, where a busy machine has them late; returns whether it is."""
+        if said(self.user, "button-refresh") not in [button.label for button in self.message.buttons]:
+            return False
+        await self.presses("button-refresh")
+        return True
+
     async def plays(self, most: int = 80) -> int:
         """Takes the first choice that there is until it is over, or so often; returns how often."""
         for number in range(most):
-            if not self.offered():
+            if not self.offered() and not await self.opens_group() and not await self.asks_again():
                 return number
+            if not self.offered():
+                continue
             await self.takes(min(self.offered(), key=lambda key: (key.endswith("?"), key)))
         return most
