@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 from collections.abc import Callable, Coroutine
 from datetime import timedelta
@@ -19,7 +18,7 @@ from bot.cluster import heartbeats
 from bot.cogs import make_cogs
 from bot.core.config import Settings
 from bot.core.errors import logged
-from bot.core.heap import give_back
+from bot.core.heap import settle
 from bot.core.invalid_requests import InvalidRequests
 from bot.core.meter import ARRIVED, SILENT, Meter
 from bot.core.shards import ALONE
@@ -73,6 +72,7 @@ from bot.tables.time.vacation_queries import refresh
 from bot.tournaments.service import TournamentService
 from bot.webhooks.service import Webhooks
 from games import PACKAGES
+from games.packages import LeftOut
 
 log = logging.getLogger(__name__)
 
@@ -151,7 +151,7 @@ class Cairn(TableClient):
         await self.join(self.store)
         if self.membership is not None:
             await self.store.write(forget_thoughts)
-        PACKAGES.on_left_out(lambda package: log.warning("A game is left out: %s", package))
+        PACKAGES.on_left_out(self._left_out)
         known = await self.store.read(heartbeats.last)
         self.time = SteadyTime(known, server=await self.store.read(heartbeats.server_time))
         wall_clock.on_leap.append(self._time_leapt)
@@ -251,9 +251,13 @@ class Cairn(TableClient):
         self._spawn(repair.check_all(self.tables))
         self._spawn(self.premoves.resume())
         self._spawn(self.render_pool.warm_up())
-        gc.collect()
-        gc.freeze()  # what stands by now stays: a full collection would look through it for a tenth of a second
-        give_back()
+        settle()
+
+    def _left_out(self, package: LeftOut) -> None:
+        """Tell of a game that cannot be used; its tables rest."""
+        log.warning("A game is left out: %s", package)
+        if self.serving:
+            self._spawn(repair.check_all(self.tables))
 
     async def add_cog(self, cog: commands.Cog, /, **kwargs: Any) -> None:
         """Add a cog, and serve the components and the commands in menus that it declares."""

@@ -318,12 +318,9 @@ class User:
         role.guild.members[self.id].roles.append(role.id)
         self._sandbox.world.tell(Event("GUILD_MEMBER_UPDATE", person=self.person, guild=role.guild))
 
-    def leave(self, there: Guild | Channel) -> None:
-        """Leave a server, or a group."""
-        if isinstance(there, Channel):
-            self._sandbox.world.leave_group(there.inner, self.person)
-        else:
-            self._sandbox.world.leave_guild(there.inner, self.person)
+    def leave(self, guild: Guild) -> None:
+        """Leave a server."""
+        self._sandbox.world.leave_guild(guild.inner, self.person)
 
     # -- what only a modified client would send -----------------------------------------------------------------
 

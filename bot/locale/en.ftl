@@ -35,6 +35,7 @@ table-status-running = running
 table-status-finished = finished
 table-status-closed = closed
 table-status-set-aside = set aside; nothing is lost
+table-status-game-gone = set aside: its game isn’t available here at the moment; nothing is lost
 
 lobby-players = { $count ->
     [0] **No players yet** (for { $seats } players)
@@ -979,6 +980,7 @@ refusal-not-seated = You’re not at this table. If it hasn’t started, press *
 refusal-other-not-seated = Nobody of that name is at that table. `/table` shows who is.
 refusal-not-your-turn = There’s nothing for you to decide right now. You’ll be pinged when it’s your turn.
 refusal-set-aside = This table is set aside: this version of Cairn can’t read it. Nothing is lost; it comes back as soon as it can be read.
+refusal-game-gone = This table is set aside: its game isn’t available here at the moment. Nothing is lost; it continues as soon as the game is back.
 refusal-step-failed = This step went wrong on my side, so the table is set aside as it was before it. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**.
 refusal-unreadable = This version of Cairn can’t read that table. Nothing is lost.
 refusal-no-picture = There’s no picture right now: too much is waiting to be drawn. Please try again in a minute.
@@ -1069,6 +1071,8 @@ refusal-nudged-already = { $hours ->
 refusal-nudge-soon = Their turn began less than an hour ago. You can nudge them { $when }.
 
 notice-set-aside = This version of Cairn can’t read this table, so it is set aside. Nothing is lost: it continues as soon as it can be read. Please tell the people who run Cairn.
+notice-game-gone = { $game } isn’t available here at the moment, so this table is set aside and no clock runs. Nothing is lost: it continues as soon as the game is back. Please tell the people who run Cairn.
+notice-game-older = This table was last played with a newer version of { $game } than the one that is here now, so it is set aside and no clock runs. Nothing is lost: it continues as soon as that version is back. Please tell the people who run Cairn.
 notice-step-failed = Something went wrong in this game on my side, so the table is set aside. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**. Once they have fixed it, `/table` offers the owner and managers to try again.
 notice-back = This table can be read again. The game continues.
 notice-invited = { $guests }: { $who } invites you to this table. *{ POSTED("button-join") }* is below the message above.

@@ -35,6 +35,7 @@ table-status-running = en curso
 table-status-finished = terminada
 table-status-closed = cerrada
 table-status-set-aside = apartada; no se ha perdido nada
+table-status-game-gone = apartada: su juego no está disponible aquí por ahora; no se ha perdido nada
 
 lobby-players = { $count ->
     [0] **Aún no hay nadie** (para { $seats } participantes)
@@ -978,6 +979,7 @@ refusal-not-seated = No estás en esta mesa. Si no ha empezado, pulsa *{ POSTED(
 refusal-other-not-seated = En esa mesa no hay nadie con ese nombre. `/mesa` muestra quién está.
 refusal-not-your-turn = Ahora mismo no tienes nada que decidir. Recibirás un aviso cuando te toque.
 refusal-set-aside = Esta mesa está apartada: esta versión de Cairn no puede leerla. No se ha perdido nada; volverá en cuanto se pueda leer.
+refusal-game-gone = Esta mesa está apartada: su juego no está disponible aquí por ahora. No se ha perdido nada; continúa en cuanto vuelva el juego.
 refusal-step-failed = Este paso ha ido mal por mi parte, así que la mesa queda apartada tal como estaba antes de él. No se ha perdido nada. Por favor, da este número a quienes gestionan Cairn: **{ $number }**.
 refusal-unreadable = Esta versión de Cairn no puede leer esa mesa. No se ha perdido nada.
 refusal-no-picture = Ahora mismo no hay imagen: hay demasiado por dibujar. Por favor, inténtalo de nuevo en un minuto.
@@ -1068,6 +1070,8 @@ refusal-nudged-already = { $hours ->
 refusal-nudge-soon = El turno empezó hace menos de una hora. Podrás dar un toque { $when }.
 
 notice-set-aside = Esta versión de Cairn no puede leer esta mesa, así que queda apartada. No se ha perdido nada: continúa en cuanto se pueda leer. Por favor, avisa a quienes gestionan Cairn.
+notice-game-gone = { $game } no está disponible aquí por ahora, así que esta mesa queda apartada y no corre ningún reloj. No se ha perdido nada: continúa en cuanto vuelva el juego. Por favor, avisa a quienes gestionan Cairn.
+notice-game-older = Esta mesa se jugó por última vez con una versión de { $game } más nueva que la que hay aquí ahora, así que queda apartada y no corre ningún reloj. No se ha perdido nada: continúa en cuanto vuelva esa versión. Por favor, avisa a quienes gestionan Cairn.
 notice-step-failed = Algo ha ido mal en esta partida por mi parte, así que la mesa queda apartada. No se ha perdido nada. Por favor, da este número a quienes gestionan Cairn: **{ $number }**. Cuando lo hayan arreglado, `/mesa` ofrece reintentarlo a quien abrió la mesa y a la administración.
 notice-back = Esta mesa se puede leer otra vez. La partida continúa.
 notice-invited = { $who } invita a esta mesa: { $guests }. *{ POSTED("button-join") }* está bajo el mensaje de arriba.

@@ -35,6 +35,7 @@ table-status-running = en cours
 table-status-finished = terminée
 table-status-closed = fermée
 table-status-set-aside = mise de côté ; rien n’est perdu
+table-status-game-gone = mise de côté : son jeu n’est pas disponible ici pour le moment ; rien n’est perdu
 
 lobby-players = { $count ->
     [0] **Personne pour l’instant** (pour { $seats })
@@ -978,6 +979,7 @@ refusal-not-seated = Tu n’es pas à cette table. Si elle n’a pas commencé, 
 refusal-other-not-seated = Personne de ce nom n’est à cette table. `/table` montre qui y est.
 refusal-not-your-turn = Tu n’as rien à décider pour le moment. Une mention t’appellera quand ce sera ton tour.
 refusal-set-aside = Cette table est mise de côté : cette version de Cairn ne peut pas la lire. Rien n’est perdu ; elle revient dès qu’elle peut être lue.
+refusal-game-gone = Cette table est mise de côté : son jeu n’est pas disponible ici pour le moment. Rien n’est perdu ; elle continue dès que le jeu est de retour.
 refusal-step-failed = Cette étape s’est mal passée de mon côté, la table est donc mise de côté telle qu’elle était avant. Rien n’est perdu. Donne ce numéro à qui gère Cairn : **{ $number }**.
 refusal-unreadable = Cette version de Cairn ne peut pas lire cette table. Rien n’est perdu.
 refusal-no-picture = Il n’y a pas d’image en ce moment : trop de choses attendent d’être dessinées. Réessaie dans une minute.
@@ -1068,6 +1070,8 @@ refusal-nudged-already = { $hours ->
 refusal-nudge-soon = Ce tour a commencé il y a moins d’une heure. Tu pourras relancer { $when }.
 
 notice-set-aside = Cette version de Cairn ne peut pas lire cette table, elle est donc mise de côté. Rien n’est perdu : elle continue dès qu’elle peut être lue. Merci de le dire à qui gère Cairn.
+notice-game-gone = { $game } n’est pas disponible ici pour le moment : cette table est donc mise de côté et aucune pendule ne tourne. Rien n’est perdu : elle continue dès que le jeu est de retour. Merci de le dire à qui gère Cairn.
+notice-game-older = Cette table a été jouée en dernier avec une version de { $game } plus récente que celle qui est ici maintenant : elle est donc mise de côté et aucune pendule ne tourne. Rien n’est perdu : elle continue dès que cette version est de retour. Merci de le dire à qui gère Cairn.
 notice-step-failed = Quelque chose s’est mal passé de mon côté dans cette partie, la table est donc mise de côté. Rien n’est perdu. Donne ce numéro à qui gère Cairn : **{ $number }**. Une fois la panne réparée, `/table` propose de réessayer, à qui a ouvert la table et à l’équipe du serveur.
 notice-back = Cette table peut de nouveau être lue. La partie continue.
 notice-invited = { $who } invite à cette table : { $guests }. *{ POSTED("button-join") }* est sous le message ci-dessus.

@@ -340,16 +340,13 @@ class SeatEvaluator(OwnSide):
     @once
     def prospects(self) -> dict[str, float]:
         """What each position would be worth to stand on in some later turn."""
-        found = {}
+        state, weights = self.state, self.weights
+        found = dict.fromkeys(POSITIONS, weights.unknown + self.piece("map"))
         for position in POSITIONS:
-            worth = self.gather(position)
-            if position in self.state.hidden:
-                worth += self.piece("map")
-            else:
-                worth += self.weights.fight * self.vanquish(position, MOST, MOST) + self.weights.solving * self.solve(
-                    position
-                )
-            found[position] = worth
+            if position not in state.hidden:
+                fight = self.vanquish(position, MOST, MOST) if state.corruption.get(position) else 0.0
+                worth = weights.fight * fight + weights.solving * self.solve(position)
+                found[position] = self.gather(position) + worth
         return found
 
     def future(self, position: str | None) -> float:

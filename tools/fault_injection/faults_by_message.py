@@ -106,7 +106,7 @@ async def left_group(trouble: Trouble) -> Healing | None:
     if not leavers:
         return None
     group, person = trouble.rng.choice(leavers)
-    User(trouble.sandbox, person).leave(group)
+    trouble.sandbox.world.leave_group(group.inner, person)
     return at_peace
 
 
