@@ -250,6 +250,14 @@ class Packages(Mapping[str, GamePackage]):
         self._left_out.append(LeftOut(package.entry, package.about, why))
         self._tell(self._left_out[-1])
 
+    def use_alone(self, key: str) -> None:
+        """Use no other package from now on. Raises PackageError where there is none of this ``key``."""
+        if key not in self._found:
+            why = next((each.why for each in self._left_out if each.about and each.about.key == key), None)
+            raise PackageError(why or "no package that is installed has a game of this key")
+        self._found = {key: self._found[key]}
+        self._left_out.clear()
+
     def on_left_out(self, tell: Callable[[LeftOut], None]) -> None:
         """Have ``tell`` hear of every package that is left out, or will be."""
         self._tell = tell

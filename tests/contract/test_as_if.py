@@ -55,7 +55,8 @@ def test_a_plan_asks_its_owner_alone_and_leaves_the_position_as_it_was(walk: Wal
             assert walk.game.to_act(plan) == (seat,)
             assert walk.game.turn(plan) == walk.game.turn(state)
             assert walk.game.decode(walk.game.encode(plan)) == plan
-            assert walk.game.hand(walk.game.view(plan, seat)) is not None
+            hand, now = (walk.game.hand(walk.game.view(each, seat)) for each in (plan, state))
+            assert (hand is None) == (now is None)
             walk.game.step(plan, walk.game.legal(plan)[0])
         assert walk.game.encode(state) == before
         assert [each is None for each in worlds] == [plan is None] * WORLDS
