@@ -25,6 +25,13 @@ JUNK = (
 NOBODY = 7_777_777
 """The number of a table that there is not."""
 
+DOORS = (
+    *("code", "admit", "turn-away", "join", "here-join", "here-start") * 4,
+    *("message-again", "follow", "unfollow", "here-leave"),
+    *("here-look", "start", "decline", "computer", "say", "board", "turn", "log", "since", "replay"),
+)
+"""Buttons about seats, codes, lines, and what is to be seen."""
+
 FIELDS = (
     *("words", "why", "days", "new", "level", "reason", "what", "first", "last", "from", "to", "events", "url", "note"),
     *("turn", "players", "preset", "pace", "who", "more-days", "place-division", "game-table"),
@@ -216,7 +223,22 @@ def _typed_for(scene: Scene, attacker: Attacker) -> Send:
     return send
 
 
-ACTS_OF_ALL = (press, press, press, command, command, typing, replay, menu, form, form, pair)
+def knock(scene: Scene, attacker: Attacker) -> Act:
+    """A code, or a button about seats, codes and lines, of a table by message or in a forum."""
+    rng, kind = scene.rng, "codes, and buttons about seats"
+    if rng.random() < 0.4:
+        code = rng.choice(_codes(scene, attacker))
+        return kind, attacker.user.forge_command(
+            "table", [{"type": 3, "name": "table", "value": code}], attacker.channel
+        )
+    arg = rng.choice(("", "off", "sure", f"{rng.choice(attacker.keys or ('x',))}.sure", *attacker.keys * 3))
+    if rng.random() < 0.3:
+        arg = rng.choice(_people(scene))
+    custom_id = f"cairn:b:{rng.choice(DOORS)}:{rng.choice(scene.elsewhere)}:0" + (f":{arg}" if arg else "")
+    return kind, attacker.user.forge_component(attacker.message, custom_id)
+
+
+ACTS_OF_ALL = (press, press, press, command, command, typing, replay, menu, form, form, pair, knock, knock, knock)
 
 
 def _table(scene: Scene) -> int:
