@@ -20,7 +20,8 @@ from PIL import Image, ImageDraw
 
 from render import icons, typesetting
 from render.encode import Palette, encode, palette
-from render.palette import GROUND, Colour
+from render.guesses import DASH, RIM, around, is_guess
+from render.palette import DARK, GROUND, INK, Colour
 from render.scene import Picture
 from render.strokes import Outline, Stroke, developed, paint, repeated
 
@@ -203,6 +204,13 @@ class Canvas:
         for part in _dashes(points, dash) if dash else [points]:
             self._outline(part, width, fill)
 
+    def guess(self, piece: str, place: Box | Sequence[Point], radius: float = 0) -> None:
+        """A dashed rim around a ``piece`` if it is a guess: around a box with corners of a ``radius``, or a polygon."""
+        if is_guess(piece):
+            points = around(*place.inset(RIM / 2), radius) if isinstance(place, Box) else [*place, place[0]]
+            self.line(points, DARK, RIM)
+            self.line(points, INK, RIM, dash=DASH)
+
     def _outline(self, points: Sequence[Point], width: float, fill: Colour) -> None:
         """A polygon or, with a ``width``, a line; antialiased here where the whole picture is not."""
         scale = self._scale
@@ -334,7 +342,12 @@ def stacked(canvases: Sequence[Canvas], alt: str, colours: tuple[Colour, ...]) -
         shades = palette(colours)
         bands = chain.from_iterable(part.bands(shades) for part in parts)
         return Picture(encode(bands, (wide, high), shades), alt, wide, high)
-    return Picture(b"".join(part.image().tobytes() for part in parts), alt, wide, high)
+    return Picture(_pixels(parts), alt, wide, high)
+
+
+def _pixels(parts: Sequence[Canvas]) -> bytes:
+    """The pixels of ``parts`` below each other, RGB."""
+    return b"".join(part.image().tobytes() for part in parts)
 
 
 def _edges(box: Box, scale: int) -> tuple[int, int, int, int]:

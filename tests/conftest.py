@@ -74,6 +74,14 @@ def pixels_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(canvas, "_developed", ContextVar("developed", default=False))
 
 
+@pytest.fixture
+def unpainted(pixels_only: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures have words and a size, and stay empty: enough where what goes on them is looked at before."""
+    from render import canvas
+
+    monkeypatch.setattr(canvas, "_pixels", lambda _parts: b"")
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
     """Removes the databases of a test that is over."""

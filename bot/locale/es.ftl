@@ -35,6 +35,7 @@ table-status-running = en curso
 table-status-finished = terminada
 table-status-closed = cerrada
 table-status-set-aside = apartada; no se ha perdido nada
+table-status-game-gone = apartada: su juego no está disponible aquí por ahora; no se ha perdido nada
 
 lobby-players = { $count ->
     [0] **Aún no hay nadie** (para { $seats } participantes)
@@ -278,10 +279,10 @@ standings-line = { $mine ->
     [yes] { " " }(fuera)
    *[no] {""}
 }
-standings-note-round_robin = A igualdad de puntos deciden: enfrentamiento directo, Sonneborn-Berger, Buchholz, victorias.
-standings-note-swiss = A igualdad de puntos deciden: Buchholz, Sonneborn-Berger, enfrentamiento directo, victorias.
-standings-note-groups = A igualdad de puntos deciden: la parte de los puntos de cada mesa y, después, las mesas ganadas.
-standings-note-knockout = Quienes pierden en la misma ronda comparten puesto, salvo que los separe una partida por el tercer puesto.
+standings-note-round_robin = Desempate: enfrentamiento directo, Sonneborn-Berger, Buchholz, victorias.
+standings-note-swiss = Desempate: Buchholz, Sonneborn-Berger, enfrentamiento directo, victorias.
+standings-note-groups = Desempate: la parte de los puntos de cada mesa y, después, las mesas ganadas.
+standings-note-knockout = Quienes pierden en la misma ronda comparten puesto, salvo con partida por el tercero.
 cross-table-title = { $name }: tabla cruzada tras la ronda { $round }
 cross-table-note-all = Fila contra columna. + y −: sin jugar, ·: por jugar, ( ): no cuenta.
 cross-table-note-rounds = Por cada ronda, el puesto de cada rival y los puntos. + es un bye o una victoria sin jugar.
@@ -362,6 +363,9 @@ level-hard-about = Piensa hasta ocho segundos por turno
 option-hints = Consejos
 option-hints-on = se puede preguntar qué haría un autómata
 option-hints-off = ninguno
+option-analysis = Probar
+option-analysis-on = se puede probar por cuenta propia cómo podría seguir la partida
+option-analysis-off = no en esta mesa
 button-advice = ¿Qué harías?
 advice-title = ### Lo que yo haría
 advice-about = -# Desde tu asiento, por reglas sencillas y sin saber más que tú. En esta mesa los consejos están activados.
@@ -582,7 +586,7 @@ settings-keep-30 = 30 días
 settings-keep-90 = 90 días
 settings-keep-180 = medio año (180 días)
 settings-keep-400 = 400 días
-settings-keep-1000 = 1.000 días
+settings-keep-1000 = 1000 días
 settings-keep-always = para siempre
 settings-my-hints = Indicaciones en los paneles
 settings-my-hints-on = sí: lo que es nuevo para ti se explica una vez
@@ -978,6 +982,7 @@ refusal-not-seated = No estás en esta mesa. Si no ha empezado, pulsa *{ POSTED(
 refusal-other-not-seated = En esa mesa no hay nadie con ese nombre. `/mesa` muestra quién está.
 refusal-not-your-turn = Ahora mismo no tienes nada que decidir. Recibirás un aviso cuando te toque.
 refusal-set-aside = Esta mesa está apartada: esta versión de Cairn no puede leerla. No se ha perdido nada; volverá en cuanto se pueda leer.
+refusal-game-gone = Esta mesa está apartada: su juego no está disponible aquí por ahora. No se ha perdido nada; continúa en cuanto vuelva el juego.
 refusal-step-failed = Este paso ha ido mal por mi parte, así que la mesa queda apartada tal como estaba antes de él. No se ha perdido nada. Por favor, da este número a quienes gestionan Cairn: **{ $number }**.
 refusal-unreadable = Esta versión de Cairn no puede leer esa mesa. No se ha perdido nada.
 refusal-no-picture = Ahora mismo no hay imagen: hay demasiado por dibujar. Por favor, inténtalo de nuevo en un minuto.
@@ -1068,6 +1073,8 @@ refusal-nudged-already = { $hours ->
 refusal-nudge-soon = El turno empezó hace menos de una hora. Podrás dar un toque { $when }.
 
 notice-set-aside = Esta versión de Cairn no puede leer esta mesa, así que queda apartada. No se ha perdido nada: continúa en cuanto se pueda leer. Por favor, avisa a quienes gestionan Cairn.
+notice-game-gone = { $game } no está disponible aquí por ahora, así que esta mesa queda apartada y no corre ningún reloj. No se ha perdido nada: continúa en cuanto vuelva el juego. Por favor, avisa a quienes gestionan Cairn.
+notice-game-older = Esta mesa se jugó por última vez con una versión de { $game } más nueva que la que hay aquí ahora, así que queda apartada y no corre ningún reloj. No se ha perdido nada: continúa en cuanto vuelva esa versión. Por favor, avisa a quienes gestionan Cairn.
 notice-step-failed = Algo ha ido mal en esta partida por mi parte, así que la mesa queda apartada. No se ha perdido nada. Por favor, da este número a quienes gestionan Cairn: **{ $number }**. Cuando lo hayan arreglado, `/mesa` ofrece reintentarlo a quien abrió la mesa y a la administración.
 notice-back = Esta mesa se puede leer otra vez. La partida continúa.
 notice-invited = { $who } invita a esta mesa: { $guests }. *{ POSTED("button-join") }* está bajo el mensaje de arriba.
@@ -1337,6 +1344,60 @@ refusal-premove-not-open = Eso no se puede planear tal como está ahora la mesa.
 refusal-premove-nothing = Tu próximo turno aún no se puede planear: todavía no sabes lo suficiente sobre él.
 refusal-premove-your-turn = Ya te toca: hazlo aquí mismo.
 refusal-premove-watched = Una orden puede depender como mucho de { $most } cosas. Quita antes una.
+
+### try it
+
+button-try = Probar
+button-try-lines = Mis pruebas
+button-try-deal = Otro reparto
+button-try-computer = Que responda un autómata
+button-try-keep = Conservar
+button-try-drop = Olvidar
+button-try-order = Ordenar este turno
+button-try-happened = Lo que pasó
+try-heading = **Probar:** { $name } · { $at } de { $steps ->
+    [one] 1 elección
+   *[other] { $steps } elecciones
+} · reparto { $deal } de { $most }
+try-about = Solo tú ves esto, y nada de ello se juega. Con línea discontinua: una suposición, repartida al azar. Brillante: lo que difiere del comienzo de la prueba.
+try-scratch = en curso
+try-scores = **Puntos:** { $scores }
+try-score = { $name } { $score } ({ $more })
+try-score-same = { $name } { $score }
+try-for = Eliges por **{ $name }**, con cartas que son una suposición donde la línea es discontinua:
+try-over = Aquí nadie tiene nada que elegir.
+try-elsewhere = Aquí no hay nada que elegir.
+try-lines = Tus pruebas
+try-line = { $name } · { $steps ->
+    [one] 1 elección
+   *[other] { $steps } elecciones
+}
+try-name = Un nombre para esta prueba
+try-name-hint = Solo lo lees tú
+try-happened = **Lo que pasó en la mesa:**
+try-kept = guardada como “{ $name }”. La encuentras en *{ button-try }* y, tras la partida, en *{ button-replay }*.
+try-stale = esta prueba ya había avanzado. Aquí está tal como es ahora.
+try-whole = una prueba tiene como mucho { $most } elecciones. Vuelve atrás o prueba otra cosa.
+try-line-gone = esa prueba ya no existe. Aquí hay otra.
+try-deals-used = has tenido { $most } repartos desde tu último turno. El siguiente llega tras tu próximo turno; este es el último.
+try-rules = las reglas han cambiado desde entonces: la prueba se muestra hasta donde aún encaja, { $number ->
+    [0] es decir, su comienzo
+    [one] 1 elección
+   *[other] { $number } elecciones
+}.
+refusal-no-analysis = Esta mesa se abrió sin *{ button-try }*.
+refusal-try-deals = Has tenido { $most } repartos desde tu último turno. El siguiente llega tras tu próximo turno.
+refusal-try-none = No hay ninguna prueba tuya en esta mesa.
+refusal-try-gone = Esa prueba ya no existe. Abre otra vez *{ button-try }*.
+refusal-try-full = Ya conservas { $most } pruebas en esta mesa. Olvida antes una, o dale a esta el nombre de otra para que ocupe su lugar.
+refusal-try-name = La prueba necesita un nombre.
+refusal-try-turn = Solo puedes probar desde un turno en el que ves tu mano.
+refusal-try-rules = Esta prueba la guardó otra versión de Cairn y ya no se puede mostrar. Otras sí.
+refusal-try-passed = Desde que empezó esa prueba se han pasado las manos, y lo que pasaste es ahora de otra persona. La verás de nuevo cuando acabe la partida.
+refusal-try-order = Nada de tu primer turno en esta prueba se puede planear tal como está ahora la mesa.
+refusal-try-orders = Ya hay { $most } órdenes para tu próximo turno. Quita antes una, en *{ button-plan }*.
+refusal-try-computer = Ningún autómata ha podido responder ahora mismo. Elige tú por el resto, o prueba de nuevo en un momento.
+refusal-try-again = Ha sido demasiado rápido para mí. Pulsa otra vez.
 
 ### el cuidado de un servidor
 
@@ -2055,8 +2116,8 @@ said-turned-away = La petición de { $name } queda rechazada y no puede repetirs
 said-asked-in = Has pedido un asiento en la mesa { $table }: { $game }. En cuanto { $owner } te deje entrar, la mesa te llega como mensaje.
 said-opened-message = La mesa { $table } está abierta, y tú estás en ella. Llega en un mensaje propio, con el código para las personas con las que quieras jugar.
 said-opened-hidden = Discord solo te muestra esta respuesta a ti, así que nadie podría pulsar aquí un botón. La mesa { $table } tiene en su lugar un código: `{ $code }`. La persona a quien se lo des escribe `/mesa mesa:{ $code }` en sus mensajes conmigo; después la dejas entrar, en el mensaje que te envío.
-said-unreachable = No puedo enviarte tu mesa por mensaje: Discord dice que no admites mensajes míos. Añádeme a tu Discord con este enlace, o permite los mensajes directos: { $link } Después pulsa cualquiera de mis botones. Hasta entonces, los de donde te uniste te lo muestran todo, y tu tiempo no corre; si me añades, también `/tablero`, `/mano` y `/jugar`.
-said-follow-unreachable = No puedo enviarte esa mesa por mensaje: Discord dice que no admites mensajes míos. Permite los mensajes directos, o añádeme a tu Discord con este enlace: { $link } Después pulsa cualquiera de mis botones. Hasta entonces juegas en su canal como antes, y tu tiempo corre como allí.
+said-unreachable = No puedo enviarte tu mesa por mensaje: Discord dice que no admites mensajes míos. [Añádeme a tu Discord]({ $link }), o permite los mensajes directos, y pulsa cualquiera de mis botones. Hasta entonces, los de donde te uniste te lo muestran todo, y tu tiempo no corre; si me añades, también `/tablero`, `/mano` y `/jugar`.
+said-follow-unreachable = No puedo enviarte esa mesa por mensaje: Discord dice que no admites mensajes míos. Permite los mensajes directos, o [añádeme a tu Discord]({ $link }), y pulsa cualquiera de mis botones. Hasta entonces juegas en su canal como antes, y tu tiempo corre como allí.
 said-message-again = Tu mensaje de la mesa { $table } vuelve a llegar.
 button-message-again = Volver a enviar el mensaje de la mesa { $table }
 refusal-unknown-code = Con ese código no hay ninguna mesa para ti. Un código vale { $days } días como mucho, y se puede retirar antes.
@@ -2070,7 +2131,7 @@ refusal-guests-message = Una mesa por mensaje tiene un código en vez de invitac
 refusal-rated-message = Las partidas por mensaje no cuentan para la clasificación.
 here-note = -# Así estaba todo la última vez que alguien pulsó aquí un botón.
 here-started = La partida ha empezado: { $names }. Las personas a las que puedo escribir la tienen en sus mensajes conmigo.
-here-unreachable = ⚠️ No puedo escribir a { $names }: hay que añadirme ({ $link }) o permitir mensajes. Hasta entonces se juega con los botones de abajo, y el tiempo no corre.
+here-unreachable = ⚠️ No puedo escribir a { $names }: hay que [añadirme]({ $link }) o permitir mensajes. Hasta entonces se juega con los botones de abajo, y el tiempo no corre.
 said-joined-message = Te has unido a la mesa { $table }. Te llega en un mensaje propio.
 said-joined-unreached = Te has unido a la mesa { $table }.
 button-follow = Seguir por mensaje

@@ -35,6 +35,7 @@ table-status-running = en cours
 table-status-finished = terminée
 table-status-closed = fermée
 table-status-set-aside = mise de côté ; rien n’est perdu
+table-status-game-gone = mise de côté : son jeu n’est pas disponible ici pour le moment ; rien n’est perdu
 
 lobby-players = { $count ->
     [0] **Personne pour l’instant** (pour { $seats })
@@ -362,6 +363,9 @@ level-hard-about = Réfléchit jusqu’à huit secondes par tour
 option-hints = Conseils
 option-hints-on = on peut demander ce que ferait un ordinateur
 option-hints-off = aucun
+option-analysis = Essayer
+option-analysis-on = on peut essayer pour soi comment la partie pourrait continuer
+option-analysis-off = pas à cette table
 button-advice = Que ferais-tu ?
 advice-title = ### Ce que je ferais
 advice-about = -# De ta place, selon quelques règles simples et sans en savoir plus que toi. À cette table, les conseils sont permis.
@@ -978,6 +982,7 @@ refusal-not-seated = Tu n’es pas à cette table. Si elle n’a pas commencé, 
 refusal-other-not-seated = Personne de ce nom n’est à cette table. `/table` montre qui y est.
 refusal-not-your-turn = Tu n’as rien à décider pour le moment. Une mention t’appellera quand ce sera ton tour.
 refusal-set-aside = Cette table est mise de côté : cette version de Cairn ne peut pas la lire. Rien n’est perdu ; elle revient dès qu’elle peut être lue.
+refusal-game-gone = Cette table est mise de côté : son jeu n’est pas disponible ici pour le moment. Rien n’est perdu ; elle continue dès que le jeu est de retour.
 refusal-step-failed = Cette étape s’est mal passée de mon côté, la table est donc mise de côté telle qu’elle était avant. Rien n’est perdu. Donne ce numéro à qui gère Cairn : **{ $number }**.
 refusal-unreadable = Cette version de Cairn ne peut pas lire cette table. Rien n’est perdu.
 refusal-no-picture = Il n’y a pas d’image en ce moment : trop de choses attendent d’être dessinées. Réessaie dans une minute.
@@ -1068,9 +1073,11 @@ refusal-nudged-already = { $hours ->
 refusal-nudge-soon = Ce tour a commencé il y a moins d’une heure. Tu pourras relancer { $when }.
 
 notice-set-aside = Cette version de Cairn ne peut pas lire cette table, elle est donc mise de côté. Rien n’est perdu : elle continue dès qu’elle peut être lue. Merci de le dire à qui gère Cairn.
+notice-game-gone = { $game } n’est pas disponible ici pour le moment : cette table est donc mise de côté et aucune pendule ne tourne. Rien n’est perdu : elle continue dès que le jeu est de retour. Merci de le dire à qui gère Cairn.
+notice-game-older = Cette table a été jouée en dernier avec une version de { $game } plus récente que celle qui est ici maintenant : elle est donc mise de côté et aucune pendule ne tourne. Rien n’est perdu : elle continue dès que cette version est de retour. Merci de le dire à qui gère Cairn.
 notice-step-failed = Quelque chose s’est mal passé de mon côté dans cette partie, la table est donc mise de côté. Rien n’est perdu. Donne ce numéro à qui gère Cairn : **{ $number }**. Une fois la panne réparée, `/table` propose de réessayer, à qui a ouvert la table et à l’équipe du serveur.
 notice-back = Cette table peut de nouveau être lue. La partie continue.
-notice-invited = { $who } vous invite à cette table : { $guests }. *{ POSTED("button-join") }* est sous le message ci-dessus.
+notice-invited = { $who } invite à cette table : { $guests }. *{ POSTED("button-join") }* est sous le message ci-dessus.
 notice-closed = { $who } a fermé cette table.
 notice-closed-why = { $who } a fermé cette table. La raison : { $reason }
 notice-ended-by-vote = Toutes les personnes consultées l’ont voulu : cette partie a fini sans résultat.
@@ -1337,6 +1344,60 @@ refusal-premove-not-open = Cela ne peut pas être planifié dans l’état actue
 refusal-premove-nothing = Ton prochain tour ne peut pas encore être planifié : tu n’en sais pas assez.
 refusal-premove-your-turn = C’est déjà ton tour : joue-le ici même.
 refusal-premove-watched = Un ordre peut dépendre de { $most } choses au plus. Enlèves-en une d’abord.
+
+### try it
+
+button-try = Essayer
+button-try-lines = Mes essais
+button-try-deal = Autre donne
+button-try-computer = Faire répondre un ordinateur
+button-try-keep = Garder
+button-try-drop = Oublier
+button-try-order = En faire un ordre
+button-try-happened = Ce qui s’est passé
+try-heading = **Essayer :** { $name } · { $at } sur { $steps ->
+    [one] { $steps } choix
+   *[other] { $steps } choix
+} · donne { $deal } sur { $most }
+try-about = Personne d’autre ne voit ceci, et rien n’en est joué. En pointillé : une supposition, distribuée au hasard. En clair : ce qui diffère du début de l’essai.
+try-scratch = en cours
+try-scores = **Points :** { $scores }
+try-score = { $name } { $score } ({ $more })
+try-score-same = { $name } { $score }
+try-for = Tu choisis pour **{ $name }**, avec des cartes supposées là où elles sont en pointillé :
+try-over = Personne n’a rien à choisir ici.
+try-elsewhere = Il n’y a rien à choisir ici.
+try-lines = Tes essais
+try-line = { $name } · { $steps ->
+    [one] { $steps } choix
+   *[other] { $steps } choix
+}
+try-name = Un nom pour cet essai
+try-name-hint = Personne d’autre ne le lit
+try-happened = **Ce qui s’est passé à la table :**
+try-kept = gardé comme « { $name } ». Tu le retrouves sous *{ button-try }* et, après la partie, dans *{ button-replay }*.
+try-stale = cet essai avait déjà avancé. Le voici tel qu’il est.
+try-whole = un essai a { $most } choix au plus. Reviens en arrière, ou essaie autre chose.
+try-line-gone = cet essai n’existe plus. En voici un autre.
+try-deals-used = tu as eu { $most } donnes depuis ton dernier tour. La suivante vient après ton prochain tour ; voici la dernière.
+try-rules = les règles ont changé depuis : l’essai est montré aussi loin qu’il tient encore, { $number ->
+    [0] soit son début
+    [one] { $number } choix
+   *[other] { $number } choix
+}.
+refusal-no-analysis = Cette table a été ouverte sans *{ button-try }*.
+refusal-try-deals = Tu as eu { $most } donnes depuis ton dernier tour. La suivante vient après ton prochain tour.
+refusal-try-none = Il n’y a pas d’essai de ta part à cette table.
+refusal-try-gone = Cet essai n’existe plus. Rouvre *{ button-try }*.
+refusal-try-full = Tu gardes déjà { $most } essais à cette table. Oublies-en un d’abord, ou donne à celui-ci le nom d’un autre pour qu’il le remplace.
+refusal-try-name = Il faut un nom à cet essai.
+refusal-try-turn = On ne peut essayer que depuis un tour où tu vois ta main.
+refusal-try-rules = Cet essai a été gardé par une autre version de Cairn et ne peut plus être montré. D’autres le peuvent.
+refusal-try-passed = Des mains ont été transmises depuis le début de cet essai, et ce que tu as transmis est à quelqu’un d’autre. Tu le revois quand la partie est finie.
+refusal-try-order = Rien de ton premier tour dans cet essai ne peut être planifié dans l’état actuel de la table.
+refusal-try-orders = Il y a déjà { $most } ordres pour ton prochain tour. Enlèves-en un d’abord, sous *{ button-plan }*.
+refusal-try-computer = Aucun ordinateur n’a pu répondre à l’instant. Choisis à leur place, ou réessaie dans un moment.
+refusal-try-again = C’était trop rapide pour moi. Appuie encore une fois.
 
 ### Le soin d’un serveur
 
@@ -2055,8 +2116,8 @@ said-turned-away = La demande de { $name } est refusée, sans nouvelle demande p
 said-asked-in = Tu as demandé une place à la table { $table } : { $game }. Dès que { $owner } te fait entrer, la table vient à toi dans un message.
 said-opened-message = La table { $table } est ouverte, et tu y es. Elle vient dans un message à elle, avec le code pour les personnes avec qui tu veux jouer.
 said-opened-hidden = Discord ne montre cette réponse qu’à toi, personne ne pourrait donc y appuyer sur un bouton. La table { $table } a un code à la place : `{ $code }`. La personne à qui tu le donnes écrit `/table table:{ $code }` dans ses messages avec moi ; ensuite, tu la fais entrer, dans le message que je t’envoie.
-said-unreachable = Je ne peux pas t’envoyer ta table par message : Discord dit que tu n’en reçois pas de moi. Ajoute-moi à ton Discord avec ce lien, ou autorise les messages privés : { $link } Clique ensuite sur n’importe lequel de mes boutons. D’ici là, ceux de l’endroit où tu as rejoint la table te montrent tout, et ton temps ne court pas ; une fois que tu m’as ajouté, `/plateau`, `/main` et `/jouer` aussi.
-said-follow-unreachable = Je ne peux pas t’envoyer cette table par message : Discord dit que tu n’en reçois pas de moi. Autorise les messages privés, ou ajoute-moi à ton Discord avec ce lien : { $link } Clique ensuite sur n’importe lequel de mes boutons. D’ici là, tu joues dans son salon comme avant, et ton temps court comme là-bas.
+said-unreachable = Je ne peux pas t’envoyer ta table par message : Discord dit que tu n’en reçois pas de moi. [Ajoute-moi à ton Discord]({ $link }), ou autorise les messages privés, puis clique sur n’importe lequel de mes boutons. D’ici là, ceux de l’endroit où tu as rejoint la table te montrent tout, et ton temps ne court pas ; une fois que tu m’as ajouté, `/plateau`, `/main` et `/jouer` aussi.
+said-follow-unreachable = Je ne peux pas t’envoyer cette table par message : Discord dit que tu n’en reçois pas de moi. Autorise les messages privés, ou [ajoute-moi à ton Discord]({ $link }), puis clique sur n’importe lequel de mes boutons. D’ici là, tu joues dans son salon comme avant, et ton temps court comme là-bas.
 said-message-again = Ton message de la table { $table } revient.
 button-message-again = Renvoyer le message de la table { $table }
 refusal-unknown-code = Il n’y a pas de table avec ce code pour toi. Un code est valable { $days } jours au plus, et peut être révoqué avant.
@@ -2070,7 +2131,7 @@ refusal-guests-message = Une table par message a un code au lieu d’invitations
 refusal-rated-message = Les parties par message ne comptent pas pour le classement.
 here-note = -# On voit ici où en étaient les choses la dernière fois que quelqu’un a appuyé sur un bouton.
 here-started = La partie a commencé : { $names }. Les personnes à qui je peux écrire l’ont dans leurs messages avec moi.
-here-unreachable = ⚠️ Je ne peux pas écrire à { $names } : il faut m’ajouter ({ $link }) ou autoriser les messages. D’ici là, on joue avec les boutons ci-dessous, et le temps ne court pas.
+here-unreachable = ⚠️ Je ne peux pas écrire à { $names } : il faut [m’ajouter]({ $link }) ou autoriser les messages. D’ici là, on joue avec les boutons ci-dessous, et le temps ne court pas.
 said-joined-message = Te voilà à la table { $table }. Elle vient à toi dans un message à elle.
 said-joined-unreached = Te voilà à la table { $table }.
 button-follow = Suivre par message

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
 
 from games.engine.decisions import Event
 from games.engine.text import Text
@@ -19,9 +18,8 @@ class Log:
     since a lambda that nobody calls has its price, too.
     """
 
-    listens: ClassVar[bool] = True
-
     def __init__(self) -> None:
+        self.listens = True
         self.events: list[Event] = []
         self.revealed = False
 
@@ -44,7 +42,9 @@ class Log:
 class _NullLog(Log):
     """Nobody listens."""
 
-    listens: ClassVar[bool] = False
+    def __init__(self) -> None:
+        super().__init__()
+        self.listens = False
 
     def say(self, words: Localizer, *, seats: Sequence[int] | None = None, touched: Sequence[str] = ()) -> None:
         pass

@@ -135,12 +135,13 @@ class Policy(Generic[StateT]):
 
     def playout(self, state: StateT, seat: int, rng: Random) -> Sequence[float]:
         """The worth per seat of one way on from ``state``, which this may change, as ``seat`` imagines it."""
-        cut, game = self.cut(state), self.game
+        cut, game, choose = self.cut(state), self.game, self.choose
+        legal, step, mover = game.legal, game.step, game.machine.mover
         for _ in range(self.horizon):
-            keys = game.legal(state)
+            keys = legal(state)
             if not keys or cut(state):
                 break
-            game.step(state, keys[0] if len(keys) == 1 else self.choose(state, game.mover(state), keys, rng))
+            step(state, keys[0] if len(keys) == 1 else choose(state, mover(state), keys, rng))
         return self.evaluate(state)
 
     # What balance is measured by.

@@ -113,10 +113,10 @@ def offers(state: State, seat: int | None) -> Sequence[Effect]:
 
 def _by_choice(state: State, seat: int) -> list[tuple[str, str | None]]:
     """The cards of places passed that ``seat`` holds, each with the message why it cannot score (None: it can)."""
-    owner, mine = state.seats[seat], seat == state.playing
-    if owner.auto and len(owner.hand) != 1 and not (state.options.late_scoring and mine):
+    owner = state.seats[seat]
+    if owner.auto and len(owner.hand) != 1 and not (state.options.late_scoring and seat == state.playing):
         return []
-    reached = passed(state)
+    reached, mine = passed(state), seat == state.playing
     late_why = "withheld-late-elsewhere" if not mine else "withheld-late-done" if state.turn.late else None
     found = [(place, scorable(state, seat, place, reached)) for place in owner.hand]
     return [(place, late_why if how == "late" else None) for place, how in found if how]

@@ -204,7 +204,7 @@ def no_arrows(map_name: str) -> dict[str, Path]:
 
 def passed(state: State) -> frozenset[str]:
     """The nodes that arrows of any colour point to."""
-    return frozenset().union(*(path.reached for path in state.paths.values()))
+    return frozenset().union(*[path.reached for path in state.paths.values()])
 
 
 def all_over(state: State) -> bool:

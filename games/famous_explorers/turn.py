@@ -50,9 +50,7 @@ class TurnQuestion(Question[State, TakeTurn]):
             keys.append(END_TURN)
         if why_no_ticket(state, seat, 1) is None:
             keys += next_arrow_keys(state, "ticket")
-            for colour in COLOURS:
-                if why_no_removal(state, colour) is None:
-                    keys.append(_REMOVE[colour])
+            keys += [_REMOVE[colour] for colour, path in state.paths.items() if path.arrows and not path.over]
             if why_no_swap(state, seat) is None:
                 keys.append(SWAP)
         if state.options.explorers_and_events:

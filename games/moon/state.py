@@ -81,7 +81,7 @@ class Turn(msgspec.Struct):
     parked: int = 0
     flipped: bool = False
     claimed: bool = False
-    lent: tuple[int, ...] = (0,) * len(FLAGS)
+    lent: Sequence[int] = msgspec.field(default_factory=lambda: [0] * len(FLAGS))
     discounts: Sequence[tuple[str, int]] = []
     stand_ins: Sequence[tuple[str, str]] = []
 

@@ -270,8 +270,7 @@ def park(state: State, effect: Park, log: Log) -> None:
     tableau = state.seats[host].tableau
     tableau[key] = replace(tableau[key], parked=seat)
     if card.spot == "flags":
-        lent = state.turn.lent
-        state.turn.lent = tuple([n + card.flags.count(flag) for flag, n in enumerate(lent)])
+        state.turn.lent = [n + card.flags.count(flag) for flag, n in enumerate(state.turn.lent)]
     else:
         owner.resources[RESOURCE[card.spot]] += 1
     if log.listens:

@@ -8,6 +8,7 @@ from games import GAMES
 from tests.contract.cards import approved, in_words
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("key", GAMES)
 def test_cards_and_places_are_as_they_were_approved(key: str) -> None:
     file, now = approved(key), in_words(key)

@@ -50,7 +50,7 @@ def legend(key: str, view: Any, seats: int, language: str = "en") -> Legend | No
     return scene(key).legend(view, said(key, seats, language))
 
 
-@pytest.mark.usefixtures("pixels_only")
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_every_icon_on_board_and_hand_is_explained(key: str, seats: int, drawn: Callable[[], set[str]]) -> None:
     game, shown, say = GAMES[key], scene(key), said(key, seats)
@@ -99,7 +99,7 @@ def test_a_spectators_legend_tells_nobodys_secrets(key: str, seats: int) -> None
         assert legend(key, game.view(other, None), seats) == seen
 
 
-@pytest.mark.usefixtures("pixels_only")
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize(("key", "seats", "language"), shared(TABLES))
 def test_words_are_large_in_every_zoom(
     key: str, seats: int, language: str, drawn: Callable[[], set[str]], monkeypatch: pytest.MonkeyPatch

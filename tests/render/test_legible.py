@@ -61,7 +61,7 @@ def boards(key: str, seats: int, language: str) -> Iterator[Any]:
         yield view
 
 
-@pytest.mark.usefixtures("pixels_only")
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize(("key", "seats", "language"), shared(TABLES))
 def test_no_word_is_cut_at_an_edge(key: str, seats: int, language: str, written: list[Written]) -> None:
     for what in drawn_in_turn(key, seats, language):
@@ -76,7 +76,7 @@ def large(written: Sequence[Written], words: str) -> bool:
     return wanted in found
 
 
-@pytest.mark.usefixtures("pixels_only")
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize(("key", "seats", "language"), shared(("expeditions", n) for n in GAMES["expeditions"].seats))
 def test_names_on_the_board_of_expeditions_are_large(
     key: str, seats: int, language: str, written: list[Written]
@@ -93,7 +93,7 @@ def test_names_on_the_board_of_expeditions_are_large(
         written.clear()
 
 
-@pytest.mark.usefixtures("pixels_only")
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize(
     ("key", "seats", "language"), shared(("famous_explorers", n) for n in GAMES["famous_explorers"].seats)
 )
@@ -111,7 +111,7 @@ def test_what_matters_on_the_overview_of_famous_explorers_is_large(
         written.clear()
 
 
-@pytest.mark.usefixtures("pixels_only")
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("seats", GAMES["famous_explorers"].seats)
 def test_no_letter_on_the_map_is_cut_or_lost(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each stands in full in a part of the map beside the decision."""

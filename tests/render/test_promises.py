@@ -109,7 +109,7 @@ class Noting(Localizer):
         return "?"
 
 
-@pytest.mark.usefixtures("pixels_only")
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("key", GAMES)
 def test_catalogues_have_all_that_pictures_say(key: str) -> None:
     """Also what shared parts of pictures ask of a game, as :mod:`render.score_sheet` says of itself."""

@@ -1137,10 +1137,10 @@ reason-claim = { $hearts ->
     [one] Une carte Renommée vaut { $hearts } cœur, et une seule personne peut l’avoir.
    *[other] Une carte Renommée vaut { $hearts } cœurs, et une seule personne peut l’avoir.
 }
-reason-assimilate = La recycler donne aussitôt quelque chose, et personne d’autre n’aura la carte.
+reason-assimilate = Sa corbeille donne aussitôt quelque chose, et personne d’autre n’aura la carte.
 reason-gain = En réserve pour l’instant : { $n }.
-reason-scarce = La recycler donne : { $resource } ; en réserve pour l’instant : { $n }.
+reason-scarce = Sa corbeille donne : { $resource } ; en réserve pour l’instant : { $n }.
 reason-park-flag = Ses drapeaux comptent pour le reste de ce tour.
 reason-park-resource = Un rover rapporte aussitôt sa ressource.
-reason-use = Ce qu’elle donne peut aider l’action principale, elle vient donc d’abord.
+reason-use = Ce que cela donne peut aider l’action principale, cela vient donc d’abord.
 reason-end-turn = Ce qui reste à faire peut attendre.

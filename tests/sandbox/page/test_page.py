@@ -135,6 +135,7 @@ async def test_a_command_without_what_it_needs_is_not_sent(
 
 async def test_commands_speak_the_readers_language(visit: Open, bot: PageBot, bob: User, channel: Channel) -> None:
     page = await visit(bob, channel)
+    await expect(page.get_by_text("Gib /table öffnen ein, um einen Tisch zu eröffnen.")).to_be_visible()
     await composer(page).press_sequentially("/table ö")
     await expect(page.get_by_role("option")).to_have_text("/table öffnenEinen Tisch öffnen")
     await page.keyboard.press("Enter")
