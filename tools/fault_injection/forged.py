@@ -169,14 +169,14 @@ async def _told_apart(scene: Scene, attacker: Attacker) -> tuple[str, str, str] 
     rng, mine = scene.rng, int(attacker.user.id)
     forbidden = rng.choice([each for each in scene.tables if mine not in scene.open_to.get(each, ())])
     send = _pressed_for(scene, attacker) if rng.random() < 0.6 else _typed_for(scene, attacker)
-    answers = []
+    answers, either = [], re.compile(rf"\b({forbidden}|{NOBODY})\b")
     for number in (forbidden, NOBODY):
         what, sending = send(number)
         try:
             answer: Response = await sending
         except NotPossible:
             return None
-        found = [answer.failed, answer.text.replace(str(number), "#"), [button.label for button in answer.buttons]]
+        found = [answer.failed, either.sub("#", answer.text), [button.label for button in answer.buttons]]
         answers.append(repr([*found, answer.modal is not None]))
     return None if answers[0] == answers[1] else (what, *answers)  # type: ignore[return-value]
 
@@ -275,8 +275,9 @@ def _value(scene: Scene, attacker: Attacker, option: dict[str, Any]) -> Any:
         return rng.choice(option["choices"])["value"]
     if kind == 6:
         return rng.choice(_people(scene))
-    if kind in (4, 10):
-        return rng.choice((-1, 0, 1, 5, 2**53))
+    if kind in (4, 10):  # likewise no other than what is within the option's limits
+        number = rng.choice((-1, 0, 1, 5, 2**53))
+        return max(option.get("min_value", number), min(option.get("max_value", number), number))
     if kind == 5:
         return rng.random() < 0.5
     if kind in (7, 8):
