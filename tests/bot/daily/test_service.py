@@ -9,7 +9,7 @@ import pytest
 
 from bot.core.refusal import Refusal
 from bot.core.workers.pool import WorkerError
-from bot.daily import queries
+from bot.daily import course, queries
 from bot.daily.model import DAY, Try
 from bot.daily.service import Daily, TryPage, Verdict
 from bot.tables.time import clock_queries as clocks
@@ -123,6 +123,15 @@ async def test_an_outage_costs_nobody_time(world: World, daily: Daily) -> None:
     back = await daily.look(ANN, page.attempt.day, counts=True)
     assert back.verdict is Verdict.NOTHING
     assert back.until == page.attempt.begun_at + timedelta(hours=26)
+
+
+async def test_no_try_goes_on_for_ever(world: World, daily: Daily, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a game lets people go round in circles it ends as the score stands."""
+    monkeypatch.setattr(course, "MAX_MOVES", 5)
+    page = await played(daily, ANN)
+    assert page.course.over
+    assert 5 <= page.attempt.steps < 5 + course.MAX_WISHES
+    assert (await stored(world, daily, ANN)).finished
 
 
 async def test_freely_only_after_the_try_that_counts(world: World, daily: Daily) -> None:
