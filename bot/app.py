@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot import due_times as due
 from bot.after_change import AFTER_CHANGE
+from bot.analysis.service import AnalysisService
 from bot.cluster import heartbeats
 from bot.cogs import make_cogs
 from bot.core.config import Settings
@@ -181,19 +182,14 @@ class Cairn(TableClient):
         )
         self.lessons = Lessons(self.store)
         self.daily = Daily(self.store, self.ai_pool, self.time.now)
-        self.context = RequestContext(
-            self.tables,
-            self.store,
-            self.render_pool,
-            self.ai_pool,
-            newcomers=self.lessons,
-            planned=planned,
-        )
+        pools = self.render_pool, self.ai_pool
+        self.context = RequestContext(self.tables, self.store, *pools, newcomers=self.lessons, planned=planned)
         self.router.knows, self.router.localizer = self.context.knows, self.context.localizer
         self.router.posts_language = self.context.posts_language
         self.add_dynamic_items(CairnButton, CairnMenu, CairnPicker)
-        services = (self.lessons, self.advice, self.premoves, self.finding, self.tournaments, self.webhooks, self.daily)
-        for cog in make_cogs(self, *services):
+        analyses = AnalysisService(self.store, self.premoves, self.ai_pool)
+        services = (self.lessons, self.advice, self.premoves, analyses, self.finding, self.tournaments, self.webhooks)
+        for cog in make_cogs(self, *services, self.daily):
             await self.add_cog(cog)
         await self.tree.set_translator(Catalogues())
         if self.settings.test_guild:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from discord.ext import commands
 
+from bot.analysis.cog import AnalysisCog
+from bot.analysis.service import AnalysisService
 from bot.daily.cog import DailyCog
 from bot.daily.service import Daily
 from bot.learning.advice import Advice
@@ -56,6 +58,7 @@ def make_cogs(
     lessons: Lessons,
     advice: Advice,
     orders: PremoveService,
+    analyses: AnalysisService,
     finding: Matchmaking,
     tournaments: TournamentService,
     webhooks: Webhooks,
@@ -85,6 +88,7 @@ def make_cogs(
         ComputersCog(client),
         PollsCog(client),
         PremoveCog(client, orders),
+        AnalysisCog(client, analyses),
         UndoCog(client),
         AbsenceCog(client),
         LeavingCog(client),

@@ -15,7 +15,7 @@ from bot.daily.service import Overview
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.message import QUIET, Message, galleries, layout, line, row, text_block
-from bot.tables.show.learn_button import learn_button
+from bot.tables.show.help_buttons import learn_button
 from bot.tables.show.names import person_mention
 from games import GAMES
 from games.engine import text

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "r0006"
-down_revision = "r0004"
+down_revision = "r0005"
 branch_labels = None
 depends_on = None
 
