@@ -14,7 +14,7 @@ from bot.core.config import SettingError, Settings, describe, variable
 
 COMMANDS = (
     *("start", "run", "sandbox", "verify", "export", "backup", "restore", "migrate", "sweep", "ratings", "upgrade"),
-    *("import", "health", "doctor"),
+    *("import", "health", "doctor", "games"),
 )
 
 

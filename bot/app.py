@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 from collections.abc import Callable, Coroutine
 from datetime import timedelta
@@ -15,11 +14,12 @@ from discord.ext import commands
 
 from bot import due_times as due
 from bot.after_change import AFTER_CHANGE
+from bot.analysis.service import AnalysisService
 from bot.cluster import heartbeats
 from bot.cogs import make_cogs
 from bot.core.config import Settings
 from bot.core.errors import logged
-from bot.core.heap import give_back
+from bot.core.heap import settle
 from bot.core.invalid_requests import InvalidRequests
 from bot.core.meter import ARRIVED, SILENT, Meter
 from bot.core.shards import ALONE
@@ -70,6 +70,8 @@ from bot.tables.time.pacing import Pacing
 from bot.tables.time.vacation_queries import refresh
 from bot.tournaments.service import TournamentService
 from bot.webhooks.service import Webhooks
+from games import PACKAGES
+from games.packages import LeftOut
 
 log = logging.getLogger(__name__)
 
@@ -148,6 +150,7 @@ class Cairn(TableClient):
         await self.join(self.store)
         if self.membership is not None:
             await self.store.write(forget_thoughts)
+        PACKAGES.on_left_out(self._left_out)
         known = await self.store.read(heartbeats.last)
         self.time = SteadyTime(known, server=await self.store.read(heartbeats.server_time))
         wall_clock.on_leap.append(self._time_leapt)
@@ -189,7 +192,8 @@ class Cairn(TableClient):
         self.router.knows, self.router.localizer = self.context.knows, self.context.localizer
         self.router.posts_language = self.context.posts_language
         self.add_dynamic_items(CairnButton, CairnMenu, CairnPicker)
-        services = (self.lessons, self.advice, self.premoves, self.finding, self.tournaments, self.webhooks)
+        analyses = AnalysisService(self.store, self.premoves, self.ai_pool)
+        services = (self.lessons, self.advice, self.premoves, analyses, self.finding, self.tournaments, self.webhooks)
         for cog in make_cogs(self, *services):
             await self.add_cog(cog)
         await self.tree.set_translator(Catalogues())
@@ -244,9 +248,13 @@ class Cairn(TableClient):
         self._spawn(repair.check_all(self.tables))
         self._spawn(self.premoves.resume())
         self._spawn(self.render_pool.warm_up())
-        gc.collect()
-        gc.freeze()  # what stands by now stays: a full collection would look through it for a tenth of a second
-        give_back()
+        settle()
+
+    def _left_out(self, package: LeftOut) -> None:
+        """Tell of a game that cannot be used; its tables rest."""
+        log.warning("A game is left out: %s", package)
+        if self.serving:
+            self._spawn(repair.check_all(self.tables))
 
     async def add_cog(self, cog: commands.Cog, /, **kwargs: Any) -> None:
         """Add a cog, and serve the components and the commands in menus that it declares."""

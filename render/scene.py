@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from games import PACKAGES
 from games.engine import Decision, Player, Standing, Text, text
+from games.packages import PackageError
 
 ViewT = TypeVar("ViewT")
 
@@ -70,10 +71,20 @@ class Say(Protocol):
 
 
 class Scene(ABC, Generic[ViewT]):
-    """A game's pictures and the same in words; ``SCENE`` in ``render/<game key>`` is the game's.
+    """A game's pictures and the same in words; ``SCENE`` in a module of its package is the game's.
 
-    Every method takes a view, never a state, so it cannot show what the view's owner may not see. A game overrides
-    what it has: by default there are no regions, hands, letters or pieces.
+    Every method takes a view, never a state, so it cannot show what the view's owner may not see. A game has
+    ``board``, ``sheet`` and ``describe``, and overrides what else it has: by default there are no regions, hands,
+    letters, icons in words, legend or pieces.
+
+    ``say`` speaks one language and knows the names at the table; no word is written in a scene. Pictures are at most
+    1600 pixels wide and 3000 high, are seen 400 pixels wide on phones (letters of
+    :data:`render.canvas.KEY_TEXT` of the width can be read there), and come out the same every time. ``touched`` are
+    names as :attr:`Event.touched` has them; what they name has a bright rim, and what is unknown is left alone.
+
+    Words are asked for where nothing is drawn. So the module of a scene imports no Pillow: what draws (whatever
+    imports :mod:`render.canvas`) lies in a module beside it, which ``board``, ``hand``, ``sheet``, ``legend`` and
+    ``piece`` import when they are called.
     """
 
     @abstractmethod
@@ -82,8 +93,8 @@ class Scene(ABC, Generic[ViewT]):
     ) -> list[Picture]:
         """The public board, the same in every seat's view; with ``region`` only that part of it.
 
-        ``touched`` are the pieces that changed since the last post. Raises KeyError for a region not in
-        :meth:`regions`.
+        ``touched`` are the pieces that changed since the last post, or over a whole game for who comes back. What a
+        view knows beyond the public position is left out. Raises KeyError for a region not in :meth:`regions`.
         """
 
     def moments(self, view: ViewT, say: Say, *, touched: Collection[str] = ()) -> list[list[Picture]]:
@@ -95,7 +106,10 @@ class Scene(ABC, Generic[ViewT]):
         return [self.board(view, say, touched=touched)]
 
     def regions(self, view: ViewT) -> Mapping[str, Text]:
-        """The parts of the board that :meth:`board` can show by themselves, the view's owner's first: names by key."""
+        """The parts of the board that :meth:`board` can show by themselves, the view's owner's first: names by key.
+
+        Where players have sides of their own, these come first, see :func:`sides`. All views have the same regions.
+        """
         return {}
 
     def hand(self, view: ViewT, say: Say, *, touched: Collection[str] = ()) -> Picture | None:
@@ -103,7 +117,10 @@ class Scene(ABC, Generic[ViewT]):
         return None
 
     def delivered_hand(self, view: ViewT, say: Say) -> Picture | None:
-        """The hand as a message that stays while others move: it shows nothing but :meth:`Game.hand`."""
+        """The hand as a message that stays while others move: it shows nothing but :meth:`Game.hand`.
+
+        Equal hands look the same, whatever else has changed.
+        """
         return self.hand(view, say)
 
     def panel(
@@ -117,30 +134,35 @@ class Scene(ABC, Generic[ViewT]):
     ) -> list[Picture]:
         """What the view's owner looks at while deciding, ``touched`` pieces marked; the hand unless there is more.
 
-        Pieces ``known`` by a letter from earlier in the turn keep it.
+        Pieces ``known`` by a letter from earlier in the turn keep it. A spectator is shown nothing.
         """
         hand = self.hand(view, say, touched=touched)
         return [] if hand is None else [hand]
 
     def letters(self, view: ViewT, decision: Decision, known: Mapping[str, str] | None = None) -> Mapping[str, str]:
-        """The letters that mark open choices in the pictures of :meth:`panel`, by the choice's key."""
+        """The letters that mark open choices in the pictures of :meth:`panel`, by the choice's key.
+
+        A piece (the ``ref`` of a choice) has one letter, and keeps it over a turn; see :func:`render.lettering.dealt`.
+        """
         return {}
 
     def emoji(self) -> Mapping[str, Emoji]:
         """The icons that stand in this game's words, by key: ``{ ICON("<key>") }`` in its catalogues.
 
-        Keys are of ``a-z 0-9 _``. Each player has one, ``seat_1`` and so on. A game without any has none in its words.
+        Keys are of ``a-z 0-9 _``. Each player has one, ``seat_1`` and so on. A game without any has none in its words;
+        in one that has them the label of every choice with a ``ref`` has one, which stands beside it in menus.
         """
         return {}
 
     @abstractmethod
     def sheet(self, view: ViewT, standings: Sequence[Standing], say: Say) -> Picture:
-        """The score sheet."""
+        """The score sheet, of the running or the final ``standings``; :mod:`render.score_sheet` draws most."""
 
     def legend(self, view: ViewT, say: Say) -> Legend | None:
         """What every sign on the board and in the hand of the view's owner means, in the order they stand there.
 
-        None for a game without signs. Unlike the board it may show what only the view's owner knows.
+        None for a game that draws no icons: each that it draws is explained. Unlike the board it may show what only the
+        view's owner knows. :mod:`render.legend` draws it.
         """
         return None
 
@@ -158,7 +180,10 @@ class Scene(ABC, Generic[ViewT]):
 
     @abstractmethod
     def describe(self, view: ViewT, say: Say) -> str:
-        """All that the view's owner may know, in lines without Markdown: for those who do not see pictures."""
+        """All that the view's owner may know, in lines without Markdown: for those who do not see pictures.
+
+        At most :data:`render.alt_text.DESCRIPTION_LIMIT` characters.
+        """
 
 
 def sides(seats: int, me: int | None, groups: int = 0) -> dict[str, Text]:
@@ -174,8 +199,11 @@ def sides(seats: int, me: int | None, groups: int = 0) -> dict[str, Text]:
 
 
 def scene(key: str) -> Scene[Any]:
-    """The scene of the game ``key``, imported when first asked for: most processes draw nothing."""
-    found = importlib.import_module(f"render.{key}").SCENE
-    if not isinstance(found, Scene):
-        raise TypeError(f"render.{key}.SCENE is no Scene")
-    return found
+    """The scene of the game ``key``, imported when first asked for: most processes draw nothing.
+
+    Raises KeyError for an unknown game, PackageError where it cannot be imported or is none.
+    """
+    package = PACKAGES[key]
+    if not isinstance(package.scene, Scene):
+        raise PackageError(f"{package.scene_module}.SCENE is no Scene")
+    return package.scene

@@ -1,4 +1,8 @@
-"""The score sheet of games that score by parts: a column per player, a row per part; and the same in words."""
+"""The score sheet of games that score by parts: a column per player, a row per part; and the same in words.
+
+A game that uses it has in its catalogues ``pic-final`` (its title), ``pic-total``, ``pic-tell-part`` (of ``$part`` and
+``$points``), ``pic-tell-result`` (of ``$place``, ``$who``, ``$score``, ``$parts``), and ``part-<part>`` for each part.
+"""
 
 from __future__ import annotations
 

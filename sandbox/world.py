@@ -230,6 +230,11 @@ class World:
         """A new group of people without the bot."""
         return self._apart(Channel(self.new_id(), GROUP, name=name, owner=owner.id, people=[owner, *others]))
 
+    def leave_group(self, group: Channel, person: Person) -> None:
+        """Take somebody out of a group, who does not see it any more."""
+        group.people.remove(person)
+        self.tell(Event("CHANNEL_UPDATE", channel=group))
+
     def _apart(self, channel: Channel) -> Channel:
         self.channels[channel.id] = channel
         self.tell(Event("CHANNEL_CREATE", channel=channel))

@@ -133,6 +133,16 @@ def table(
 AT_RANDOM = 400
 
 
+FEW = 5
+"""Positions of a game: fewer show little of it."""
+
+
+def along(game: str, seats: int, seed: int, every: int, language: str = "en") -> list[tuple[Position, Any]]:
+    """Positions as :func:`positions` has them; of a short game, of which they would be few, more."""
+    found = [*positions(game, seats, seed, every, language)]
+    return found if len(found) > FEW else [*positions(game, seats, seed, max(1, every // (FEW + 1)), language)]
+
+
 def positions(game: str, seats: int, seed: int, every: int, language: str = "en") -> Iterator[tuple[Position, Any]]:
     """Positions along a game, the last one included, each with the events since the one before.
 

@@ -16,8 +16,9 @@ import networkx as nx
 import pytest
 
 from bot.core.localizer import LANGUAGES, Localizer
-from games import GAMES
+from games import GAMES, PACKAGES
 from games.engine import text
+from games.packages import DISTRIBUTION
 
 ROOT = Path(__file__).parents[1]
 MODULES = sorted(
@@ -133,12 +134,10 @@ def inside(package: str) -> list[Path]:
 
 
 def own(path: Path, key: str) -> bool:
-    """Whether a file is the game's own: its package, its scene, or the registry."""
+    """Whether a file is the game's own: its package or its scene."""
     *folders, name = path.parts
-    return (
-        path.parts[:2] == ("games", key)
-        or path == Path("games/__init__.py")
-        or (folders[:1] == ["render"] and (name.split(".")[0] == key or name.startswith(f"{key}_") or key in folders))
+    return path.parts[:2] == ("games", key) or (
+        folders[:1] == ["render"] and (name.split(".")[0] == key or name.startswith(f"{key}_") or key in folders)
     )
 
 
@@ -245,7 +244,7 @@ def test_tools_and_tests_share_what_is_in_testing_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_game_is_imported_only_by_its_own_modules_and_the_registry(key: str) -> None:
+def test_a_game_is_imported_only_by_its_own_modules(key: str) -> None:
     wrong = [
         str(path)
         for path in MODULES
@@ -276,11 +275,26 @@ def test_no_shared_file_names_a_game(key: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_every_game_has_its_package_and_its_scene(key: str) -> None:
-    assert (ROOT / "games" / key / "view.py").is_file()
-    scene = ROOT / "render" / key
-    assert scene.with_suffix(".py").is_file() or (scene / "__init__.py").is_file()
+def test_the_games_that_come_with_cairn_lie_where_these_tests_look_for_them() -> None:
+    ours = [package for package in PACKAGES.values() if package.entry.distribution == DISTRIBUTION]
+    assert len(ours) >= 4
+    for package in ours:
+        key = package.about.key
+        assert (package.entry.module, package.scene_module) == (f"games.{key}", f"render.{key}")
+
+
+def test_no_file_lists_games() -> None:
+    """What there is comes from the packages that are installed: no collection names two of them."""
+    collections = ast.List | ast.Tuple | ast.Set | ast.Dict
+    beside = [path for path in BESIDE if path.parts[0] != "tests"]
+    wrong = []
+    for path in [*MODULES, *beside]:
+        for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
+            if isinstance(node, collections):
+                parts = node.keys if isinstance(node, ast.Dict) else node.elts
+                named = [part.value for part in parts if isinstance(part, ast.Constant) and part.value in PACKAGES]
+                wrong += [(str(path), node.lineno)] if len(named) > 1 else []
+    assert wrong == []
 
 
 def test_modules_are_short_enough_to_read() -> None:

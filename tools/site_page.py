@@ -7,10 +7,13 @@ from html import escape
 
 import msgspec
 
+from bot.core.icons import without_icons
 from bot.core.localizer import LANGUAGES, Localizer
 from bot.discord.permissions import for_person, for_server
 from games import GAMES
+from games.engine import Text
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, SLOT, Colour, mix
+from testing.films import NAMES as NAMES_AT_TABLES
 from testing.words.catalogues import arguments
 
 MEDIA = "site"
@@ -18,6 +21,8 @@ MEDIA = "site"
 NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español"}
 WIDTH = 720
 """Pixels that a film is wide."""
+MAX_LOG = 600
+"""Characters of what is told of a film."""
 
 DARK_COLOURS = {
     "ground": GROUND,
@@ -74,38 +79,59 @@ def style(rules: str) -> str:
     return f":root {{ {dark}}}\n@media (prefers-color-scheme: light) {{ :root {{ {light}}} }}\n{rules}"
 
 
-def page(language: str, links: Links, heights: dict[str, int]) -> str:
-    """The page in a language; ``heights``: of each game's film in pixels."""
-    say = Localizer(language)
+class Filmed(msgspec.Struct, frozen=True):
+    """A game's film: the pixels it is high, and what happens in it."""
 
-    def words(key: str, **args: str) -> str:
-        return escape(say.format(f"site-{key}", **args))
+    height: int
+    log: tuple[Text, ...]
 
-    alternates = "".join(f'<link rel="alternate" hreflang="{each}" href="{address(each)}">\n' for each in LANGUAGES)
-    switch = "".join(
-        f'<a href="{address(each)}" lang="{each}" hreflang="{each}"{_current(each == language)}>{NAMES[each]}</a>\n'
-        for each in LANGUAGES
-    )
+
+def head(language: str, title: str, more: str = "") -> str:
+    """The beginning of any of the pages, up to what its head has of its own."""
     return f"""<!doctype html>
 <html lang="{language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
-<meta name="description" content="{words("lead")}">
-<title>Cairn: {words("title")}</title>
-<link rel="icon" href="data:,">
-<link rel="preload" href="{MEDIA}/bold.otf" as="font" type="font/otf" crossorigin>
-<link rel="preload" href="{MEDIA}/text.otf" as="font" type="font/otf" crossorigin>
+{more}<title>Cairn: {escape(title)}</title>
+<link rel="icon" href="{MEDIA}/icon.svg" type="image/svg+xml">
+<link rel="preload" href="{MEDIA}/bold.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="{MEDIA}/text.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="{MEDIA}/site.css">
-{alternates}</head>
+"""
+
+
+def banner(language: str | None, label: str) -> str:
+    """The name of it all above each page, and the languages to choose from; ``language``: the one that is shown."""
+    switch = "".join(
+        f'<a href="{address(each)}" lang="{each}" hreflang="{each}"{_current(each == language)}>{NAMES[each]}</a>\n'
+        for each in LANGUAGES
+    )
+    home = address(language or LANGUAGES[0])
+    return f"""<header>
+<a class="name" href="{home}">Cairn</a>
+<nav aria-label="{escape(label)}">
+{switch}</nav>
+</header>"""
+
+
+def page(language: str, links: Links, films: dict[str, Filmed]) -> str:
+    """The page in a language; ``films``: of each game."""
+    say = Localizer(language)
+
+    def words(key: str, **args: str) -> str:
+        return escape(say.format(f"site-{key}", **args))
+
+    described = f'<meta name="description" content="{words("lead")}">\n'
+    alternates = "".join(
+        f'<link rel="alternate" hreflang="{each}" href="{address(where)}">\n'
+        for each, where in [*((each, each) for each in LANGUAGES), ("x-default", LANGUAGES[0])]
+    )
+    return f"""{head(language, say.format("site-title"), described)}{alternates}</head>
 <body>
 <a class="skip" href="#main">{words("skip")}</a>
-<header>
-<span class="name">Cairn</span>
-<nav aria-label="{words("languages")}">
-{switch}</nav>
-</header>
+{banner(language, say.format("site-languages"))}
 <main id="main">
 <section class="hero">
 <h1>{words("title")}</h1>
@@ -120,7 +146,7 @@ def page(language: str, links: Links, heights: dict[str, int]) -> str:
 <h2>{words("games")}</h2>
 <input type="checkbox" id="hold"><label for="hold">{words("hold")}</label>
 <div class="games">
-{"".join(_game(key, language, heights[key]) for key in GAMES)}</div>
+{"".join(_game(key, language, films[key]) for key in GAMES)}</div>
 </section>
 <section>
 <h2>{words("commands")}</h2>
@@ -173,7 +199,8 @@ def _commands(say: Localizer, managers: bool) -> str:
 def _ways(links: Links, add: str, install: str, own: str, how: str) -> str:
     """The links that bring the bot somewhere or, without an application, how to run one."""
     if not links.application:
-        return f'<p>{own}</p>\n<pre><code>make run</code></pre>\n<p><a class="way" href="operations.md">{how}</a></p>\n'
+        there = f'<a class="way" href="operations.html" hreflang="en">{how}</a>'
+        return f"<p>{own}</p>\n<pre><code>make run</code></pre>\n<p>{there}</p>\n"
     server, person = for_server(links.application), for_person(links.application)
     return (
         f'<p class="ways"><a class="way" href="{escape(server)}">{add}</a>\n'
@@ -181,12 +208,12 @@ def _ways(links: Links, add: str, install: str, own: str, how: str) -> str:
     )
 
 
-def _game(key: str, language: str, height: int) -> str:
-    say = Localizer(language, key)
+def _game(key: str, language: str, shown: Filmed) -> str:
+    say = Localizer(language, key, NAMES_AT_TABLES)
     name = say.format("game-name")
-    size = f'width="{WIDTH}" height="{height}" loading="lazy" decoding="async"'
-    alts = (escape(say.format(f"site-alt-{each}", game=name)) for each in ("film", "still"))
-    moving, standing = alts
+    size = f'width="{WIDTH}" height="{shown.height}" loading="lazy" decoding="async"'
+    log = beginning([without_icons(say(line)) for line in shown.log])
+    moving, standing = (escape(say.format(f"site-alt-{each}", game=name, log=log)) for each in ("film", "still"))
     return (
         f"<article>\n<h3>{escape(name)}</h3>\n<p>{escape(say.format('game-blurb'))}</p>\n"
         f'<img class="film" src="{film(key, language)}" alt="{moving}" {size}>\n'
@@ -194,11 +221,17 @@ def _game(key: str, language: str, height: int) -> str:
     )
 
 
+def beginning(lines: list[str]) -> str:
+    """As many of ``lines`` from the first one on as a description bears, with "…" where some are left out."""
+    kept = [line for number, line in enumerate(lines) if len(" ".join(lines[: number + 1])) <= MAX_LOG]
+    return " ".join(kept) + (" …" if len(kept) < len(lines) else "")
+
+
 def _footer(links: Links, say: Localizer) -> str:
     def entries() -> Iterator[tuple[str, str]]:
         templates = not links.application  # of a bot that runs they are not true before they are completed
-        yield links.privacy or templates * "privacy.md", say.format("operator-privacy")
-        yield links.terms or templates * "terms.md", say.format("operator-terms")
+        yield links.privacy or templates * "privacy.html", say.format("operator-privacy")
+        yield links.terms or templates * "terms.html", say.format("operator-terms")
         yield links.support, say.format("operator-support")
         yield links.status, say.format("site-status")
 

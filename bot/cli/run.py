@@ -15,7 +15,7 @@ import asyncio
 from bot.cli import Problem
 from bot.core import logs
 from bot.core.config import Settings, load
-from bot.core.heap import avoid_holes
+from bot.core.heap import avoid_holes, loading
 
 HELP = "run the bot on Discord"
 
@@ -37,7 +37,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _run(settings: Settings, *, take_over: bool) -> None:
-    from bot.cli.process import abandoned_threads, holding, serve, stop_signal
+    with loading():
+        from bot.cli.process import abandoned_threads, holding, serve, stop_signal
 
     if settings.api:
         from sandbox.redirect import redirect

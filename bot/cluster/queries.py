@@ -15,11 +15,11 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import bindparam as bind
-from sqlalchemy.dialects import postgresql
 
 from bot.cluster.schema import identifies, interactions, processes
 from bot.core.shards import ShardRange
 from bot.db.column_types import Instant
+from bot.db.inserts import insert
 from bot.db.process import LAPSE_SECONDS, Process, ShardsTaken
 from bot.db.rows import Rows
 
@@ -138,7 +138,7 @@ def found(connection: sa.Connection) -> list[Process]:
 
 def reserve_identify(connection: sa.Connection, bucket: int) -> float:
     """Seconds until a session of ``bucket`` may begin, which nobody else's will from then on for a while."""
-    begin = postgresql.insert(identifies).values(bucket=bucket, at=server_now)
+    begin = insert(connection.dialect.name, identifies).values(bucket=bucket, at=server_now)
     later = sa.type_coerce(identifies.c.at, sa.BigInteger) + int(IDENTIFY_SECONDS * SECOND)
     begin = begin.on_conflict_do_update(
         index_elements=["bucket"], set_={"at": sa.type_coerce(sa.func.greatest(later, _micros), Instant)}
@@ -149,7 +149,7 @@ def reserve_identify(connection: sa.Connection, bucket: int) -> float:
 
 def claim_interaction(connection: sa.Connection, interaction: int) -> bool:
     """Whether nobody else handles an interaction; from now on whoever asked does."""
-    first = postgresql.insert(interactions).values(id=interaction, at=server_now).on_conflict_do_nothing()
+    first = insert(connection.dialect.name, interactions).values(id=interaction, at=server_now).on_conflict_do_nothing()
     return connection.execute(first.returning(interactions.c.id)).one_or_none() is not None
 
 

@@ -4,38 +4,44 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from functools import cache, cached_property, lru_cache, partial
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, Self
-
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Pattern
-from fluent.syntax import FluentParser, ast
+from typing import TYPE_CHECKING, Any, Self
 
 from bot.core.errors import describe
 from bot.core.icons import Icon, without_icons
 from bot.core.pseudonym import MENTION, code_of
+from games import PACKAGES
 from games.engine import Argument, Player, Text
 from games.engine.text import LANGUAGES
 from render.alt_text import signed
 
-__all__ = ["LANGUAGES", "Catalogue", "Localizer", "catalogue", "language_of", "spoken"]
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+    from fluent.syntax import FluentParser
+
+__all__ = ["LANGUAGES", "Catalogue", "Localizer", "catalogue", "file_of", "language_of", "spoken"]
 
 log = logging.getLogger(__name__)
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where a message or a term of a catalogue begins."""
-PLAIN = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\s])\s*(?:^#.*\s*)*", re.MULTILINE)
-"""A message that is nothing but one line of words, with comments that may stand below it."""
+PLAIN = re.compile(r" *((?:[^{}\n]|\{ *\$?[a-zA-Z][\w-]* *\})+(?<!\s))\s*(?:^#.*\s*)*", re.MULTILINE)
+"""The text behind the name of a message of one line: words, arguments, other messages; comments may follow."""
+PUT_IN = re.compile(r"\{ *(\$?)([a-zA-Z][\w-]*) *\}")
+"""An argument in such a message, or another message."""
+UNGROUPED = range(-999, 1000)
+"""Whole numbers that are written alike in every language."""
 REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """A candidate for the name of another entry inside an entry."""
-PARSER = FluentParser(with_spans=False)
 MAX_KEPT_MESSAGES = 2048
 """The most messages that are kept as words: an alt text is made of hundreds, nearly all of them said before."""
 BOT, ENGINE, GAME = "bot", "games.engine", "games."
-"""The packages whose messages all games share, and the beginning of the name of a game's own."""
+"""The packages whose messages all games share, and what stands before a game's key for its own."""
 
 
 def language_of(locale: str | None) -> str:
@@ -49,8 +55,8 @@ class Catalogue:
 
     They refer to one another only: thus what the bot says is kept once, not once a game. ``{ POSTED("button-join") }``
     is what ``posted`` returns: how public posts call that button. ``{ ICON("water") }`` is the mark of that icon of
-    ``game``; of several arguments the key is put together. Half of the messages are plain words, which need no parser:
-    so are the names of all commands, which are said at each start.
+    ``game``; of several arguments the key is put together. Most messages are words, arguments and other messages,
+    which need no parser: so are the names of all commands, which are said at each start.
     """
 
     def __init__(
@@ -60,16 +66,18 @@ class Catalogue:
         self._functions: dict[str, Callable[..., Any]] = {"ICON": lambda *key: Icon(game, "".join(map(str, key))).mark}
         if posted is not None:
             self._functions["POSTED"] = posted
-        starts = [*ENTRY.finditer(source)]
-        ends = [*(start.start() for start in starts[1:]), len(source)]
-        self._unparsed = {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+        _, *parts = ENTRY.split(source)
+        self._unparsed = dict(zip(parts[::2], parts[1::2], strict=True))
+        self._parsed = set[str]()
 
     @cached_property
     def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle  # with all that it needs of languages, a twentieth of a start
+
         return FluentBundle([self.language], use_isolating=False, functions=self._functions)
 
     def __contains__(self, id: str) -> bool:  # noqa: A002 - the catalogue's own word
-        return id in self._unparsed or self._bundle.has_message(id)
+        return id in self._unparsed or id in self._parsed
 
     def pattern(self, id: str) -> Pattern | None:  # noqa: A002 - the catalogue's own word
         """Return the pattern of the message. Raises LookupError where there is none."""
@@ -82,8 +90,10 @@ class Catalogue:
 
         Raises LookupError where there is none or it has no text, ValueError for a missing argument.
         """
-        if (plain := PLAIN.fullmatch(self._unparsed.get(id, ""))) is not None:
-            return plain[1]
+        plain = PLAIN.fullmatch(self._unparsed.get(id, ""))
+        if plain is not None and all(isinstance(value, str) or value in UNGROUPED for _, value in args):
+            with suppress(LookupError):  # of what is lacking the parser knows to tell
+                return PUT_IN.sub(partial(self._put_in, dict(args)), plain[1])
         pattern = self.pattern(id)
         if pattern is None:
             raise LookupError(f"message {id!r} has no text in {self.language}")
@@ -92,11 +102,18 @@ class Catalogue:
             raise ValueError(f"message {id!r} in {self.language}: {errors[0]}")
         return str(said)
 
+    def _put_in(self, args: Mapping[str, str | int], part: re.Match[str]) -> str:
+        return str(args[part[2]]) if part[1] else self.format(part[2], tuple(args.items()))
+
     def _parse(self, entry: str) -> None:
         """Parses an entry, and whatever it refers to, unless that is done."""
-        if (source := self._unparsed.pop(entry, None)) is None:
+        if (body := self._unparsed.pop(entry, None)) is None:
             return
-        resource = PARSER.parse(source)
+        from fluent.syntax import ast
+
+        self._parsed.add(entry)
+        source = f"{entry} ={body}"
+        resource = parser().parse(source)
         self._bundle.add_resource(resource)
         for parsed in resource.body:
             if isinstance(parsed, ast.Message):
@@ -106,10 +123,18 @@ class Catalogue:
             self._parse(reference)
 
 
+@cache
+def parser() -> FluentParser:
+    """Return the parser of all catalogues."""
+    from fluent.syntax import FluentParser
+
+    return FluentParser(with_spans=False)
+
+
 @lru_cache
 def spoken(language: str, game: str) -> str:
     """The language in which a game speaks to a reader of ``language``: the first of all where it lacks that one."""
-    return language if _file(f"{GAME}{game}", language).is_file() else LANGUAGES[0]
+    return language if game in PACKAGES and language in PACKAGES[game].about.languages else LANGUAGES[0]
 
 
 @lru_cache
@@ -118,17 +143,19 @@ def catalogue(language: str, package: str, posts: str | None = None) -> Catalogu
 
     ``posts``: the language of the public posts that they speak of, where it is another one.
     """
-    try:
-        source = _file(package, language).read_text("utf-8")
-    except FileNotFoundError:  # a game of a later version, which is called by its key
-        source = f"game-name = {re.sub('[^a-z0-9]+', ' ', package.removeprefix(GAME))}"
     game = package.removeprefix(GAME)
+    try:
+        source = file_of(package, language).read_text("utf-8")
+    except LookupError:  # a game whose package is not there is called by its key
+        source = f"game-name = {re.sub('[^a-z0-9]+', ' ', game)}"
     return Catalogue(language, source, lambda label: catalogue(posts or language, package).format(label, ()), game=game)
 
 
-def _file(package: str, language: str) -> Traversable:
-    root, *below = package.split(".")  # a game's package is loaded by whoever needs its rules
-    return resources.files(root).joinpath(*below, "locale", f"{language}.ftl")
+def file_of(package: str, language: str) -> Traversable:
+    """The file with the messages of ``package`` in ``language``. Raises LookupError for a game that is not there."""
+    if package in (BOT, ENGINE):
+        return resources.files(package) / "locale" / f"{language}.ftl"
+    return PACKAGES[package.removeprefix(GAME)].words / f"{language}.ftl"
 
 
 class Localizer:

@@ -53,6 +53,9 @@ def whole_schema() -> sa.MetaData:
     root = Path(__file__).parents[1]
     for file in root.rglob("schema.py"):
         import_module(".".join((root.name, *file.relative_to(root).with_suffix("").parts)))
+    for index in (index for table in metadata.tables.values() for index in table.indexes):
+        # said here, since naming PostgreSQL loads all that SQLAlchemy knows of it: a thirtieth of a start
+        index.dialect_options["postgresql"]["where"] = index.dialect_options["sqlite"]["where"]
     return metadata
 
 
@@ -109,15 +112,14 @@ tables = sa.Table(
     sa.Column("invitations", Json(dict[str, Any]), nullable=False, info=TEXT),
     sa.Column("rated", sa.Boolean(create_constraint=False), nullable=False),
     sa.Column("hints", sa.Boolean(create_constraint=False), nullable=False),
+    sa.Column("analysis", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.true()),
     sa.Column("code", sa.String(16)),  # by which one may ask for a seat
-    sa.Index("uq_tables_live_channel", "channel_id", unique=True, sqlite_where=IS_LIVE, postgresql_where=IS_LIVE),
+    sa.Index("uq_tables_live_channel", "channel_id", unique=True, sqlite_where=IS_LIVE),
     sa.Index("ix_tables_guild_owner", "guild_id", "owner_id"),
     sa.Index("ix_tables_channel", "channel_id"),
     sa.Index("ix_tables_status", "status"),
     sa.Index("ix_tables_code", "code", unique=True),
-    sa.Index(
-        "ix_tables_challenges", "owner_id", "created_at", sqlite_where=IS_CHALLENGE, postgresql_where=IS_CHALLENGE
-    ),
+    sa.Index("ix_tables_challenges", "owner_id", "created_at", sqlite_where=IS_CHALLENGE),
     sqlite_autoincrement=True,
 )
 
@@ -174,7 +176,7 @@ journal = sa.Table(
     sa.Column("once", sa.String(64), key="interaction_id", unique=True),
     sa.Column("level", sa.String(8)),  # of the computer player that moved, came or went
     sa.Column("ordered", sa.Boolean(create_constraint=False), nullable=False),
-    sa.Index("ix_journal_seat_offers", "user_id", "at", sqlite_where=_OFFERS_A_SEAT, postgresql_where=_OFFERS_A_SEAT),
+    sa.Index("ix_journal_seat_offers", "user_id", "at", sqlite_where=_OFFERS_A_SEAT),
 )
 
 positions = sa.Table(
@@ -253,7 +255,7 @@ server_absences = sa.Table(
     guild_id_column(primary_key=True),
     sa.Column("began", Instant, primary_key=True),  # when the bot was removed, or was found to be
     sa.Column("ended", Instant),
-    sa.Index("uq_server_absences_gone", "guild_id", unique=True, sqlite_where=GONE, postgresql_where=GONE),
+    sa.Index("uq_server_absences_gone", "guild_id", unique=True, sqlite_where=GONE),
 )
 
 erasures = sa.Table(

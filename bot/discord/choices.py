@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
 import discord
+import msgspec
 from discord import ui
 from msgspec.structs import replace
 
@@ -50,8 +50,7 @@ class Size(IntEnum):
     """All groups share one menu, or one of them is chosen first."""
 
 
-@dataclass(frozen=True, slots=True)
-class PanelPage:
+class PanelPage(msgspec.Struct, frozen=True):
     """The page of a panel: a decision (-1: the awaited one), one of its groups (-1: none), a page."""
 
     decision: int = -1
@@ -81,8 +80,7 @@ def _part(number: int) -> str:
     return "x" if number < 0 else str(number)
 
 
-@dataclass(frozen=True, slots=True)
-class Ids:
+class Ids(msgspec.Struct, frozen=True):
     """The verbs of clicks on a choice, a menu, a group or a page, and the prefix of their arguments."""
 
     table: int

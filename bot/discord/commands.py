@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import logging
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from functools import partial, wraps
+from functools import cache, partial, wraps
 from typing import Any, TypeVar
 
 import discord
@@ -29,11 +29,17 @@ C = TypeVar("C")
 T = TypeVar("T")
 KEYWORD = inspect.Parameter.KEYWORD_ONLY
 
+_SPOKEN = {locale: locale.value.partition("-")[0] for locale in discord.Locale}
+TRANSLATED = {locale: language for locale, language in _SPOKEN.items() if language in LANGUAGES[1:]}
+"""The languages into which commands are put, by the locales of Discord that read them."""
+
+_localizer = cache(Localizer)
+
 
 def message(words: str | Text, game: str | None = None) -> locale_str:
     """``words``, or the message with that id (of ``game``'s catalogue), for a command's name, argument or choice."""
     said = text(words) if isinstance(words, str) else words
-    return locale_str(Localizer(LANGUAGES[0], game)(said), words=said, game=game)
+    return locale_str(_localizer(LANGUAGES[0], game)(said), words=said, game=game)
 
 
 def about(name: str) -> dict[str, Any]:
@@ -155,7 +161,7 @@ class Catalogues(Translator):
         locale: discord.Locale,
         _context: TranslationContextTypes,
     ) -> str | None:
-        language = locale.value.split("-", maxsplit=1)[0]
-        if language == LANGUAGES[0] or language not in LANGUAGES or "words" not in string.extras:
+        language = TRANSLATED.get(locale)
+        if language is None or "words" not in string.extras:
             return None
-        return Localizer(language, string.extras["game"])(string.extras["words"])
+        return _localizer(language, string.extras["game"])(string.extras["words"])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+import msgspec
 
 PATTERN = r"cairn:(?P<kind>[bsucrm]):(?P<verb>[a-z-]+):(?P<table>\d+):(?P<revision>\d+)(?::(?P<arg>[A-Za-z0-9._,?-]*))?"
 
@@ -12,8 +13,7 @@ MAX_NUMBER = 2**63 - 1
 """The largest number that a database holds; only a forged id names a larger one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Id:
+class Id(msgspec.Struct, frozen=True):
     """A verb on a table at the revision it was drawn for, so that an old button is merely stale."""
 
     verb: str

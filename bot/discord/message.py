@@ -27,6 +27,8 @@ TEXT_LIMIT = 4000
 """Characters of text that all parts of one message may hold together."""
 MAX_PARTS = 40
 """Parts of one message, those within others counted too."""
+ROW_LENGTH = 5
+"""Buttons in a row."""
 PLAIN_LIMIT = 2000
 """Characters of a message without components."""
 ALT_LIMIT = 1024
@@ -207,6 +209,11 @@ def row(*items: ui.Item[Any] | None) -> ui.ActionRow[Any] | None:
     """A row of ``items``, None left out; None where nothing is left."""
     present = [item for item in items if item is not None]
     return ui.ActionRow(*present) if present else None
+
+
+def rows(*items: ui.Item[Any]) -> list[ui.ActionRow[Any]]:
+    """As many rows as ``items`` need; a row holds ROW_LENGTH."""
+    return [ui.ActionRow(*items[at : at + ROW_LENGTH]) for at in range(0, len(items), ROW_LENGTH)]
 
 
 def entry(words: str, button: ui.Item[Any]) -> ui.Section[Any]:

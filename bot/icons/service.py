@@ -19,6 +19,7 @@ from bot.core.errors import describe
 from bot.core.icons import Icon
 from bot.core.steady_time import utc_now
 from bot.core.workers.drawing_pool import RenderPool
+from bot.core.workers.drawings import DrawingFailed
 from bot.discord.emoji import Emoji, Emojis
 from bot.icons import known as known_icons
 from bot.icons import queries
@@ -118,7 +119,12 @@ class Icons:
 
     async def _draw(self, *names: str) -> dict[Icon, Drawn]:
         """Draw the icons of these games."""
-        drawn = {game: await self._pictures.emoji(game) for game in names}
+        drawn = {}
+        for game in names:
+            try:
+                drawn[game] = await self._pictures.emoji(game)
+            except DrawingFailed as error:
+                log.error("The icons of %s cannot be drawn: %s", game, error)
         return {Icon(game, key): one for game, found in drawn.items() for key, one in found.items()}
 
     def _know(self, mine: dict[str, int]) -> None:

@@ -9,11 +9,11 @@ import discord
 from bot.core.localizer import Localizer
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
-from bot.discord.message import Message, layout, row, text_block
+from bot.discord.message import Message, layout, row, rows, text_block
 from bot.learning.service import Course
 from bot.tables.core.base import place
 from bot.tables.core.model import Table
-from bot.tables.show.learn_button import learn_button
+from bot.tables.show.help_buttons import learn_button
 from games import GAMES
 from games.engine import Lesson
 
@@ -48,7 +48,7 @@ def games_menu(here: str | None, localizer: Localizer) -> Message:
         )
         for key in learnt
     ]
-    return Message(layout(text_block(localizer.format("lesson-games")), row(*buttons)))
+    return Message(layout(text_block(localizer.format("lesson-games")), *rows(*buttons)))
 
 
 def play_button(game: str, localizer: Localizer) -> CairnButton:

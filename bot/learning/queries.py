@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
+from bot.db.inserts import insert
 from bot.db.rows import Rows
 from bot.db.schema import seats, tables
 from bot.learning.model import Learner
@@ -62,8 +62,8 @@ def is_new(connection: sa.Connection, user_id: int, game: str) -> bool:
 
 def _insert(connection: sa.Connection, new: Learner) -> bool:
     """Adds the row of a person and a game; whether there was none, also where two processes try at once."""
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    return connection.execute(insert(learners).values(LEARNERS.values(new)).on_conflict_do_nothing()).rowcount == 1
+    added = insert(connection.dialect.name, learners).values(LEARNERS.values(new)).on_conflict_do_nothing()
+    return connection.execute(added).rowcount == 1
 
 
 def _is(user_id: int, game: str) -> sa.ColumnElement[bool]:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.core.errors import describe
 from bot.learning import queries as learners
@@ -41,8 +41,7 @@ class Feedback(StrEnum):
     AFRESH = "afresh"
 
 
-@dataclass(frozen=True, slots=True)
-class LessonPage:
+class LessonPage(msgspec.Struct, frozen=True):
     """A step of a lesson as somebody meets it, in ``state``; ``events`` are what has led there from the step before.
 
     ``reason`` is what the game says of a choice that is closed, or the lesson of one that does not lead on.
@@ -67,8 +66,7 @@ class LessonPage:
         return self.number == len(self.lesson.steps) - 1
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(msgspec.Struct, frozen=True):
     """The lessons of a game as somebody has taken them: ``at`` is the key of the one they are in, if any."""
 
     game: AnyGame

@@ -35,6 +35,7 @@ table-status-running = läuft
 table-status-finished = beendet
 table-status-closed = geschlossen
 table-status-set-aside = beiseitegestellt; nichts ist verloren
+table-status-game-gone = beiseitegestellt: Sein Spiel gibt es hier gerade nicht; nichts ist verloren
 
 lobby-players = { $count ->
     [0] **Noch sitzt niemand hier** (für { $seats } Personen)
@@ -281,7 +282,7 @@ standings-line = { $mine ->
 standings-note-round_robin = Punktgleich? Es zählen direkter Vergleich, Sonneborn-Berger, Buchholz, Siege.
 standings-note-swiss = Punktgleich? Es zählen Buchholz, Sonneborn-Berger, direkter Vergleich, Siege.
 standings-note-groups = Punktgleich? Es zählen der Anteil an den Punkten der Tische, dann gewonnene Tische.
-standings-note-knockout = Wer in derselben Runde verloren hat, teilt sich den Platz, wenn nicht das Spiel um Platz drei entscheidet.
+standings-note-knockout = Wer in derselben Runde verliert, teilt sich den Platz, außer nach einem Spiel um Platz drei.
 cross-table-title = { $name }: Kreuztabelle nach Runde { $round }
 cross-table-note-all = Zeile gegen Spalte. + und −: kampflos, ·: kommt noch, ( ): zählt nicht.
 cross-table-note-rounds = Je Runde Platz des Gegenübers und Punkte. + ist spielfrei oder ein kampfloser Sieg.
@@ -362,6 +363,9 @@ level-hard-about = Denkt bis zu acht Sekunden über einen Zug nach
 option-hints = Ratschläge
 option-hints-on = alle dürfen fragen, was ein Computer tun würde
 option-hints-off = keine
+option-analysis = Ausprobieren
+option-analysis-on = alle dürfen für sich ausprobieren, wie es weitergehen könnte
+option-analysis-off = nicht an diesem Tisch
 button-advice = Was würdest du tun?
 advice-title = ### Was ich tun würde
 advice-about = -# Von deinem Platz aus, nach Faustregeln und ohne mehr zu wissen als du. An diesem Tisch sind Ratschläge erlaubt.
@@ -539,7 +543,13 @@ settings-pace-steady = { pace-steady }
 settings-pace-brisk = { pace-brisk }
 settings-pace-evening = { pace-evening }
 settings-late-days = Ohne Uhr gilt als zu spät
-settings-late-days-value = wer { $number } Tage nicht gezogen hat
+settings-late-days-3 = wer 3 Tage nicht gezogen hat
+settings-late-days-5 = wer 5 Tage nicht gezogen hat
+settings-late-days-7 = wer 7 Tage nicht gezogen hat
+settings-late-days-10 = wer 10 Tage nicht gezogen hat
+settings-late-days-14 = wer 14 Tage nicht gezogen hat
+settings-late-days-21 = wer 21 Tage nicht gezogen hat
+settings-late-days-30 = wer 30 Tage nicht gezogen hat
 settings-channels = Wo Tische stehen dürfen
 settings-channels-anywhere = überall
 settings-forum = Das Forum, in dem Tische Beiträge sind
@@ -573,10 +583,11 @@ settings-my-hands-on = { settings-hands-on }
 settings-my-hands-off = { settings-hands-off }
 settings-my-hands-server = wie auf dem Server eingestellt
 settings-keep = Wie lange Spielbrett und Verlauf beendeter Partien erhalten bleiben
-settings-keep-value = { $number ->
-    [180] ein halbes Jahr ({ $number } Tage)
-   *[other] { $number } Tage
-}
+settings-keep-30 = 30 Tage
+settings-keep-90 = 90 Tage
+settings-keep-180 = ein halbes Jahr (180 Tage)
+settings-keep-400 = 400 Tage
+settings-keep-1000 = 1.000 Tage
 settings-keep-always = für immer
 settings-my-hints = Hinweise beim Spielen
 settings-my-hints-on = an: was dir neu ist, wird einmal erklärt
@@ -972,6 +983,7 @@ refusal-not-seated = Du sitzt nicht an diesem Tisch. Vor dem Beginn hilft *{ POS
 refusal-other-not-seated = Dort sitzt niemand, der so heißt. `/tisch` zeigt, wer dort sitzt.
 refusal-not-your-turn = Für dich gibt es gerade nichts zu entscheiden. Sobald du am Zug bist, wirst du gerufen.
 refusal-set-aside = Dieser Tisch ist beiseitegestellt: Diese Fassung von Cairn kann ihn nicht lesen. Nichts ist verloren; er kommt zurück, sobald er sich lesen lässt.
+refusal-game-gone = Dieser Tisch ist beiseitegestellt: Sein Spiel gibt es hier gerade nicht. Nichts ist verloren; es geht weiter, sobald das Spiel wieder da ist.
 refusal-step-failed = Dieser Schritt ist bei mir schiefgegangen; der Tisch ist nun beiseitegestellt, so wie er vorher war. Nichts ist verloren. Bitte nenne denen, die Cairn betreiben, diese Nummer: **{ $number }**.
 refusal-unreadable = Diese Fassung von Cairn kann diesen Tisch nicht lesen. Nichts ist verloren.
 refusal-no-picture = Ein Bild gibt es gerade nicht: Zu viel wartet darauf, gezeichnet zu werden. Versuche es bitte in einer Minute noch einmal.
@@ -1062,6 +1074,8 @@ refusal-nudged-already = { $hours ->
 refusal-nudge-soon = Gefragt wurde vor weniger als einer Stunde. Anstupsen kannst du { $when }.
 
 notice-set-aside = Diese Fassung von Cairn kann diesen Tisch nicht lesen; er ist darum beiseitegestellt. Nichts ist verloren: Es geht weiter, sobald er sich lesen lässt. Bitte sagt denen Bescheid, die Cairn betreiben.
+notice-game-gone = { $game } gibt es hier gerade nicht; dieser Tisch ist darum beiseitegestellt, und keine Uhr läuft. Nichts ist verloren: Es geht weiter, sobald das Spiel wieder da ist. Bitte sagt denen Bescheid, die Cairn betreiben.
+notice-game-older = Dieser Tisch wurde zuletzt mit einer neueren Fassung von { $game } gespielt als der, die es hier jetzt gibt; er ist darum beiseitegestellt, und keine Uhr läuft. Nichts ist verloren: Es geht weiter, sobald jene Fassung wieder da ist. Bitte sagt denen Bescheid, die Cairn betreiben.
 notice-step-failed = In dieser Partie ist bei mir etwas schiefgegangen; der Tisch ist nun beiseitegestellt. Nichts ist verloren. Bitte nennt denen, die Cairn betreiben, diese Nummer: **{ $number }**. Sobald es behoben ist, lässt sich die Partie unter `/tisch` wieder aufnehmen: von der Person, die den Tisch eröffnet hat, oder der Serverleitung.
 notice-back = Dieser Tisch lässt sich wieder lesen. Die Partie geht weiter.
 notice-invited = { $who } lädt an diesen Tisch ein: { $guests }. *{ POSTED("button-join") }* steht unter der Nachricht darüber.
@@ -1227,10 +1241,12 @@ lobby-wait = ⏳ Längste Wartezeit auf einen Zug, so wie es jetzt aussieht: { $
 }
 
 settings-vacation = Urlaubstage im Jahr, an denen Uhren ruhen
-settings-vacation-value = { $number ->
-    [0] keine
-   *[other] { $number } Tage
-}
+settings-vacation-0 = keine
+settings-vacation-7 = 7 Tage
+settings-vacation-14 = 14 Tage
+settings-vacation-30 = 30 Tage
+settings-vacation-60 = 60 Tage
+settings-vacation-90 = 90 Tage
 
 button-me = Mein Kalender
 button-add-hours = Stunden eintragen
@@ -1329,6 +1345,60 @@ refusal-premove-not-open = Das lässt sich nach jetzigem Stand nicht planen. Wä
 refusal-premove-nothing = Dein nächster Zug lässt sich noch nicht planen: Du weißt noch zu wenig darüber.
 refusal-premove-your-turn = Du bist schon am Zug: Mach ihn gleich hier.
 refusal-premove-watched = Ein Vorhaben kann von höchstens { $most } Dingen abhängen. Nimm erst eins davon weg.
+
+### try it
+
+button-try = Ausprobieren
+button-try-lines = Meine Varianten
+button-try-deal = Neu verteilen
+button-try-computer = Computer antworten lassen
+button-try-keep = Behalten
+button-try-drop = Vergessen
+button-try-order = Zug vormerken
+button-try-happened = Was geschah
+try-heading = **Ausprobieren:** { $name } · { $at } von { $steps ->
+    [one] 1 Entscheidung
+   *[other] { $steps } Entscheidungen
+} · Verteilung { $deal } von { $most }
+try-about = Das siehst nur du, und nichts davon wird gespielt. Gestrichelt: geraten und zufällig verteilt. Hell: anders als zu Beginn der Variante.
+try-scratch = auf Probe
+try-scores = **Punkte:** { $scores }
+try-score = { $name } { $score } ({ $more })
+try-score-same = { $name } { $score }
+try-for = Du wählst für **{ $name }**, mit Karten, die geraten sind, wo sie gestrichelt sind:
+try-over = Hier hat niemand etwas zu wählen.
+try-elsewhere = Hier gibt es nichts zu wählen.
+try-lines = Deine Varianten
+try-line = { $name } · { $steps ->
+    [one] 1 Entscheidung
+   *[other] { $steps } Entscheidungen
+}
+try-name = Ein Name für diese Variante
+try-name-hint = Nur du liest ihn
+try-happened = **Was am Tisch stattdessen geschah:**
+try-kept = Behalten als „{ $name }“. Du findest sie unter *{ button-try }*, nach der Partie in der Rückschau.
+try-stale = Diese Variante ging inzwischen weiter. So sieht sie jetzt aus.
+try-whole = Eine Variante hat höchstens { $most } Entscheidungen. Geh zurück oder probiere eine andere.
+try-line-gone = Diese Variante gibt es nicht mehr. Hier ist eine andere.
+try-deals-used = Seit deinem letzten Zug wurde { $most }-mal verteilt. Neu verteilt wird nach deinem nächsten Zug; das ist die letzte Verteilung.
+try-rules = Die Regeln haben sich hier inzwischen geändert: Du siehst die Variante, soweit sie noch passt, { $number ->
+    [0] also ihren Anfang
+    [one] 1 Entscheidung
+   *[other] { $number } Entscheidungen
+}.
+refusal-no-analysis = Dieser Tisch wurde ohne *{ button-try }* eröffnet.
+refusal-try-deals = Seit deinem letzten Zug wurde { $most }-mal verteilt. Neu verteilt wird nach deinem nächsten Zug.
+refusal-try-none = An diesem Tisch gibt es keine Variante von dir.
+refusal-try-gone = Diese Variante gibt es nicht mehr. Öffne *{ button-try }* noch einmal.
+refusal-try-full = Du behältst an diesem Tisch schon { $most } Varianten. Vergiss erst eine, oder gib dieser den Namen einer anderen, deren Stelle sie einnimmt.
+refusal-try-name = Die Variante braucht einen Namen.
+refusal-try-turn = Ausprobieren kannst du nur ab einem Zug, in dem du deine Hand siehst.
+refusal-try-rules = Diese Variante hat eine andere Version von Cairn gespeichert, sie lässt sich nicht mehr zeigen. Andere schon.
+refusal-try-passed = Seit Beginn dieser Variante wurden Hände weitergegeben, und was du weitergegeben hast, gehört jetzt anderen. Nach der Partie siehst du sie wieder.
+refusal-try-order = Von deinem ersten Zug in dieser Variante lässt sich nach jetzigem Stand nichts planen.
+refusal-try-orders = Für deinen nächsten Zug gibt es schon { $most } Vorhaben. Nimm erst eins weg, unter *{ button-plan }*.
+refusal-try-computer = Gerade konnte kein Computer antworten. Wähle selbst für die anderen, oder versuche es gleich noch einmal.
+refusal-try-again = Das war zu schnell für mich. Drück bitte noch einmal.
 
 ### Serverpflege
 
@@ -2049,8 +2119,8 @@ said-turned-away = { $name } wurde abgelehnt und kann nicht wieder fragen.
 said-asked-in = Du hast um einen Platz an Tisch { $table } gebeten: { $game }. Sobald { $owner } dich hereinlässt, kommt der Tisch zu dir als Nachricht.
 said-opened-message = Tisch { $table } ist offen, und du sitzt daran. Er kommt als eigene Nachricht, mit dem Code für alle, mit denen du spielen willst.
 said-opened-hidden = Diese Antwort zeigt Discord nur dir, also könnte darauf niemand einen Knopf drücken. Tisch { $table } hat stattdessen einen Code: `{ $code }`. Wem du ihn gibst, tippt `/tisch tisch:{ $code }` in den eigenen Nachrichten mit mir; du lässt die Person dann in der Nachricht herein, die ich dir schicke.
-said-unreachable = Deinen Tisch kann ich dir nicht als Nachricht schicken: Discord sagt, dass du von mir keine annimmst. Füge mich mit diesem Link deinem Discord hinzu oder erlaube Direktnachrichten, und klick irgendetwas: { $link } Bis dahin zeigen dir die Knöpfe dort, wo du Platz genommen hast, alles, und deine Zeit läuft nicht; bin ich hinzugefügt, auch `/spielbrett`, `/hand` und `/spielen`.
-said-follow-unreachable = Diesen Tisch kann ich dir nicht als Nachricht schicken: Discord sagt, dass du von mir keine annimmst. Erlaube Direktnachrichten oder füge mich mit diesem Link deinem Discord hinzu, und klick irgendetwas: { $link } Bis dahin spielst du wie bisher in seinem Kanal, und deine Zeit läuft wie dort.
+said-unreachable = Deinen Tisch kann ich dir nicht als Nachricht schicken: Discord sagt, dass du von mir keine annimmst. [Füge mich deinem Discord hinzu]({ $link }) oder erlaube Direktnachrichten, und klick irgendetwas. Bis dahin zeigen dir die Knöpfe dort, wo du Platz genommen hast, alles, und deine Zeit läuft nicht; bin ich hinzugefügt, auch `/spielbrett`, `/hand` und `/spielen`.
+said-follow-unreachable = Diesen Tisch kann ich dir nicht als Nachricht schicken: Discord sagt, dass du von mir keine annimmst. Erlaube Direktnachrichten oder [füge mich deinem Discord hinzu]({ $link }), und klick irgendetwas. Bis dahin spielst du wie bisher in seinem Kanal, und deine Zeit läuft wie dort.
 said-message-again = Deine Nachricht von Tisch { $table } kommt noch einmal.
 button-message-again = Nachricht von Tisch { $table } noch einmal
 refusal-unknown-code = Mit diesem Code gibt es für dich keinen Tisch. Ein Code gilt höchstens { $days } Tage, und man kann ihn zurückziehen.
@@ -2064,7 +2134,7 @@ refusal-guests-message = Ein Tisch per Nachricht hat einen Code statt Einladunge
 refusal-rated-message = Partien per Nachricht zählen nicht für die Rangliste.
 here-note = -# Das zeigt, wie es war, als hier zuletzt jemand einen Knopf gedrückt hat.
 here-started = Die Partie hat begonnen: { $names }. Wem ich schreiben kann, hat sie in den Nachrichten mit mir.
-here-unreachable = ⚠️ Ich kann nicht an { $names } schreiben: Dazu muss man mich hinzufügen ({ $link }) oder Nachrichten erlauben. Bis dahin spielt man mit den Knöpfen unten, und die Zeit läuft nicht.
+here-unreachable = ⚠️ Ich kann nicht an { $names } schreiben: Dazu muss man [mich hinzufügen]({ $link }) oder Nachrichten erlauben. Bis dahin spielt man mit den Knöpfen unten, und die Zeit läuft nicht.
 said-joined-message = Du sitzt an Tisch { $table }. Er kommt zu dir als eigene Nachricht.
 said-joined-unreached = Du sitzt an Tisch { $table }.
 button-follow = Per Nachricht folgen
@@ -2203,5 +2273,5 @@ site-data = Deine Daten
 site-data-about = Cairn liest keine Nachrichten von Menschen. Gespeichert wird, was Spiele brauchen; du kannst alles davon sehen und dich vergessen lassen: unter /{ cmd-settings }.
 site-status = Status
 site-rights = Die Spiele gehören ihren Autoren und Verlagen, mit denen Cairn nicht verbunden ist. Bilder und Texte sind unsere eigenen.
-site-alt-film = Film: einige Züge von { $game }, nach jedem das Brett, Änderungen darauf markiert
-site-alt-still = Ein Brett von { $game } mitten im Spiel
+site-alt-film = Film: einige Züge von { $game }. { $log }
+site-alt-still = { $game }: das Spielbrett nach diesen Zügen. { $log }

@@ -35,6 +35,7 @@ table-status-running = running
 table-status-finished = finished
 table-status-closed = closed
 table-status-set-aside = set aside; nothing is lost
+table-status-game-gone = set aside: its game isn’t available here at the moment; nothing is lost
 
 lobby-players = { $count ->
     [0] **No players yet** (for { $seats } players)
@@ -362,6 +363,9 @@ level-hard-about = Thinks for up to eight seconds about a turn
 option-hints = Hints
 option-hints-on = players may ask what a computer would do
 option-hints-off = none
+option-analysis = Try it
+option-analysis-on = players may try out on their own how the game could go on
+option-analysis-off = not at this table
 button-advice = What would you do?
 advice-title = ### What I would do
 advice-about = -# From your seat, by rules of thumb and without knowing more than you do. Hints are on at this table.
@@ -539,7 +543,13 @@ settings-pace-steady = { pace-steady }
 settings-pace-brisk = { pace-brisk }
 settings-pace-evening = { pace-evening }
 settings-late-days = Without a clock, late is who hasn’t moved for
-settings-late-days-value = { $number } days
+settings-late-days-3 = 3 days
+settings-late-days-5 = 5 days
+settings-late-days-7 = 7 days
+settings-late-days-10 = 10 days
+settings-late-days-14 = 14 days
+settings-late-days-21 = 21 days
+settings-late-days-30 = 30 days
 settings-channels = Where tables may stand
 settings-channels-anywhere = anywhere
 settings-forum = The forum where tables are posts
@@ -573,10 +583,11 @@ settings-my-hands-on = { settings-hands-on }
 settings-my-hands-off = { settings-hands-off }
 settings-my-hands-server = as the server has it
 settings-keep = How long finished games are kept with their board and log
-settings-keep-value = { $number ->
-    [180] half a year ({ $number } days)
-   *[other] { $number } days
-}
+settings-keep-30 = 30 days
+settings-keep-90 = 90 days
+settings-keep-180 = half a year (180 days)
+settings-keep-400 = 400 days
+settings-keep-1000 = 1,000 days
 settings-keep-always = for ever
 settings-my-hints = Hints in panels
 settings-my-hints-on = on: what is new to you is explained once
@@ -972,6 +983,7 @@ refusal-not-seated = You’re not at this table. If it hasn’t started, press *
 refusal-other-not-seated = Nobody of that name is at that table. `/table` shows who is.
 refusal-not-your-turn = There’s nothing for you to decide right now. You’ll be pinged when it’s your turn.
 refusal-set-aside = This table is set aside: this version of Cairn can’t read it. Nothing is lost; it comes back as soon as it can be read.
+refusal-game-gone = This table is set aside: its game isn’t available here at the moment. Nothing is lost; it continues as soon as the game is back.
 refusal-step-failed = This step went wrong on my side, so the table is set aside as it was before it. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**.
 refusal-unreadable = This version of Cairn can’t read that table. Nothing is lost.
 refusal-no-picture = There’s no picture right now: too much is waiting to be drawn. Please try again in a minute.
@@ -1062,9 +1074,11 @@ refusal-nudged-already = { $hours ->
 refusal-nudge-soon = Their turn began less than an hour ago. You can nudge them { $when }.
 
 notice-set-aside = This version of Cairn can’t read this table, so it is set aside. Nothing is lost: it continues as soon as it can be read. Please tell the people who run Cairn.
+notice-game-gone = { $game } isn’t available here at the moment, so this table is set aside and no clock runs. Nothing is lost: it continues as soon as the game is back. Please tell the people who run Cairn.
+notice-game-older = This table was last played with a newer version of { $game } than the one that is here now, so it is set aside and no clock runs. Nothing is lost: it continues as soon as that version is back. Please tell the people who run Cairn.
 notice-step-failed = Something went wrong in this game on my side, so the table is set aside. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**. Once they have fixed it, `/table` offers the owner and managers to try again.
 notice-back = This table can be read again. The game continues.
-notice-invited = { $who } invites you to this table: { $guests }. *{ POSTED("button-join") }* is below the message above.
+notice-invited = { $guests }: { $who } invites you to this table. *{ POSTED("button-join") }* is below the message above.
 notice-closed = { $who } has closed this table.
 notice-closed-why = { $who } has closed this table. The reason: { $reason }
 notice-ended-by-vote = All who were asked wanted it: this game has ended without a result.
@@ -1227,10 +1241,12 @@ lobby-wait = ⏳ Longest wait for one turn as things stand: { $days ->
 }
 
 settings-vacation = Days of vacation a year for which clocks rest
-settings-vacation-value = { $number ->
-    [0] none
-   *[other] { $number } days
-}
+settings-vacation-0 = none
+settings-vacation-7 = 7 days
+settings-vacation-14 = 14 days
+settings-vacation-30 = 30 days
+settings-vacation-60 = 60 days
+settings-vacation-90 = 90 days
 
 button-me = My calendar
 button-add-hours = Add hours
@@ -1329,6 +1345,60 @@ refusal-premove-not-open = That can’t be planned as the table stands now. Choo
 refusal-premove-nothing = Your next turn can’t be planned yet: you don’t know enough about it.
 refusal-premove-your-turn = It’s your turn already: make it right here.
 refusal-premove-watched = An order can depend on { $most } things at most. Take one away first.
+
+### try it
+
+button-try = Try it
+button-try-lines = My lines
+button-try-deal = Another deal
+button-try-computer = Let a computer answer
+button-try-keep = Keep
+button-try-drop = Forget
+button-try-order = Order this turn
+button-try-happened = What happened
+try-heading = **Try it:** { $name } · { $at } of { $steps ->
+    [one] 1 choice
+   *[other] { $steps } choices
+} · deal { $deal } of { $most }
+try-about = Only you see this, and nothing of it is played. Dashed: a guess, dealt at random. Bright: other than where the line begins.
+try-scratch = on trial
+try-scores = **Score:** { $scores }
+try-score = { $name } { $score } ({ $more })
+try-score-same = { $name } { $score }
+try-for = You choose for **{ $name }**, with cards that are a guess where they are dashed:
+try-over = Nobody has anything to choose here.
+try-elsewhere = There’s nothing to choose here.
+try-lines = Your lines
+try-line = { $name } · { $steps ->
+    [one] 1 choice
+   *[other] { $steps } choices
+}
+try-name = A name for this line
+try-name-hint = Only you read it
+try-happened = **What happened at the table instead:**
+try-kept = kept as “{ $name }”. You find it under *{ button-try }*, and after the game in the replay.
+try-stale = this line had moved on since. Here’s what it is like by now.
+try-whole = a line has { $most } choices at most. Step back, or try another one.
+try-line-gone = that line is gone. Here is another one.
+try-deals-used = you’ve had { $most } deals since your last turn. The next one comes after your next turn; this is the last one.
+try-rules = the rules here have changed since: the line is shown as far as it still fits, { $number ->
+    [0] which is its beginning
+    [one] 1 choice
+   *[other] { $number } choices
+}.
+refusal-no-analysis = This table was opened without *{ button-try }*.
+refusal-try-deals = You’ve had { $most } deals since your last turn. The next one comes after your next turn.
+refusal-try-none = There’s no line of yours at this table.
+refusal-try-gone = That line is gone. Open *{ button-try }* again.
+refusal-try-full = You keep { $most } lines at this table already. Forget one first, or give this one the name of another to take its place.
+refusal-try-name = The line needs a name.
+refusal-try-turn = You can only try something from a turn in which you see your hand.
+refusal-try-rules = This line was kept by another version of Cairn and can’t be shown any more. Others can.
+refusal-try-passed = Hands have been passed on since that line began, and what you passed on is another’s now. You see the line again when the game is over.
+refusal-try-order = Nothing of your first turn in this line can be planned as the table stands now.
+refusal-try-orders = There are { $most } orders for your next turn already. Take one away first, under *{ button-plan }*.
+refusal-try-computer = No computer could answer right now. Choose for the others yourself, or try again in a moment.
+refusal-try-again = That was too fast for me. Please press again.
 
 ### care of a server
 
@@ -2050,8 +2120,8 @@ said-turned-away = { $name } was refused and can’t ask again.
 said-asked-in = You’ve asked for a seat at table { $table }: { $game }. As soon as { $owner } lets you in, the table comes to you as a message.
 said-opened-message = Table { $table } is open, and you’re at it. It comes as a message of its own, with the code for whoever you want to play with.
 said-opened-hidden = Discord shows this answer to you alone, so nobody could press a button on it. Table { $table } has a code instead: `{ $code }`. Whoever you give it to types `/table table:{ $code }` in their messages with me; you then let them in, in the message that I send you.
-said-unreachable = I can’t send you your table as a message: Discord says that you take none from me. Add me to your Discord with this link, or allow direct messages, and click anything: { $link } Until then the buttons where you joined show you everything, and your time doesn’t run; with me added, so do `/board`, `/hand` and `/play`.
-said-follow-unreachable = I can’t send you that table as a message: Discord says that you take none from me. Allow direct messages, or add me to your Discord with this link, and click anything: { $link } Until then you play in its channel as before, and your time runs as it does there.
+said-unreachable = I can’t send you your table as a message: Discord says that you take none from me. [Add me to your Discord]({ $link }), or allow direct messages, and click anything. Until then the buttons where you joined show you everything, and your time doesn’t run; with me added, so do `/board`, `/hand` and `/play`.
+said-follow-unreachable = I can’t send you that table as a message: Discord says that you take none from me. Allow direct messages, or [add me to your Discord]({ $link }), and click anything. Until then you play in its channel as before, and your time runs as it does there.
 said-message-again = Your message of table { $table } comes again.
 button-message-again = Message of table { $table } again
 refusal-unknown-code = There is no table with that code for you. A code is good for { $days } days at most, and its owner may revoke it.
@@ -2065,7 +2135,7 @@ refusal-guests-message = A table by message has a code instead of invitations: g
 refusal-rated-message = Games by message don’t count for ratings.
 here-note = -# This shows how things were when someone last pressed a button here.
 here-started = The game has started: { $names }. Whoever I can write to has it in their messages with me.
-here-unreachable = ⚠️ I can’t write to { $names }: they need to add me ({ $link }) or to allow messages. Until then they play with the buttons below, and their time doesn’t run.
+here-unreachable = ⚠️ I can’t write to { $names }: they need to [add me]({ $link }) or to allow messages. Until then they play with the buttons below, and their time doesn’t run.
 said-joined-message = You’ve joined table { $table }. It comes to you as a message of its own.
 said-joined-unreached = You’ve joined table { $table }.
 button-follow = Follow by message
@@ -2196,7 +2266,7 @@ site-how-hands = Hands stay private. Whoever is next is called once.
 site-how-time = You say when you don’t play, and how long turns may take. Whoever vanishes doesn’t end the game for the others.
 site-how-fair = Cairn knows the rules and holds everyone to them. After a game you can check the shuffle.
 site-games = Four games
-site-hold = Hold the films
+site-hold = Stop the films
 site-commands = Commands
 site-commands-about = Everything here is also a button or a menu where that is quicker.
 site-managers = For those who manage a server
@@ -2204,5 +2274,5 @@ site-data = Your data
 site-data-about = Cairn reads no messages of people. It keeps what games need, shows you all of it, and forgets you when you ask: all in /{ cmd-settings }.
 site-status = Status
 site-rights = The games belong to their authors and publishers, with whom Cairn isn’t connected. Pictures and texts are our own.
-site-alt-film = Film: some turns of { $game }, the board after each, what has changed marked on it
-site-alt-still = A board of { $game } in the middle of a game
+site-alt-film = Film: some turns of { $game }. { $log }
+site-alt-still = { $game }: the board after these turns. { $log }

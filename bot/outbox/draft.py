@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import timedelta
+
+import msgspec
 
 from bot.core.localizer import Localizer
 from bot.discord.message import Message
 from bot.outbox.model import OutboxItem
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Draft:
+class Draft(msgspec.Struct, frozen=True, kw_only=True):
     """A post in the channel ``channel_id`` that looks like ``message``; without one nothing is said, and that is noted.
 
     What stands there is edited, and rests for so long before it is edited again. The ``last`` of it stays as it is from

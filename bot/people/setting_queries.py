@@ -9,9 +9,9 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.db.column_types import DAMAGED, as_stored
+from bot.db.inserts import insert
 from bot.people.queries import check_reminders, messages_closed
 from bot.people.schema import guild_settings, user_settings
 from bot.people.settings import GuildSettings, UserSettings
@@ -63,12 +63,11 @@ def change(connection: sa.Connection, scope: Scope, id_: int, kind: type[S], cha
 
     The row is locked meanwhile, so that nobody undoes what another process changes at the same moment.
     """
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     before = kind()
     after = msgspec.structs.replace(before, **changed)
     owner = _OWNERS[scope]
     row = {owner.key: id_, "value": after}
-    if connection.execute(insert(owner.table).values(row).on_conflict_do_nothing()).rowcount:
+    if connection.execute(insert(connection.dialect.name, owner.table).values(row).on_conflict_do_nothing()).rowcount:
         return before, after
     before = read(connection, scope, id_, kind, lock=True)
     after = msgspec.structs.replace(before, **changed)

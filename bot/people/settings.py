@@ -62,7 +62,8 @@ class Setting(msgspec.Struct, frozen=True, eq=False):
 
     Names and keys stand in custom ids, in options of commands, in the log of changes, and in the catalogues: there the
     setting is ``settings-<name>`` (``me-<name>`` on a person's own page), and a value ``settings-<name>-<key>``, or
-    ``settings-<name>-value`` with its ``number``.
+    ``settings-<name>-value`` with its ``number``, unless its numbers are ``written_out``: those of an option of a
+    command, which is said in all languages at each start.
     """
 
     name: str
@@ -70,6 +71,7 @@ class Setting(msgspec.Struct, frozen=True, eq=False):
     choices: Mapping[str, Any] = {}
     takes: Takes | None = None
     field: str = ""
+    written_out: bool = False
 
     @property
     def id(self) -> str:
@@ -78,7 +80,8 @@ class Setting(msgspec.Struct, frozen=True, eq=False):
 
     def words(self, key: str) -> Text:
         """Return a value in words, by its key, where it is none of those it takes beside its choices."""
-        return text(f"{self.id}-value", number=int(key)) if key.isdecimal() else text(f"{self.id}-{key}")
+        counted = key.isdecimal() and not self.written_out
+        return text(f"{self.id}-value", number=int(key)) if counted else text(f"{self.id}-{key}")
 
     def key(self, settings: msgspec.Struct) -> str:
         """Return the key of what ``settings`` say; those of several values with commas between them."""
@@ -155,7 +158,7 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     ] = "everyone"
     games: Annotated[tuple[str, ...], Setting("games", TABLES, takes=SEVERAL_GAMES)] = ()
     pace: Annotated[Pace, Setting("pace", TABLES, keyed(*Pace))] = Pace.FREE
-    late_days: Annotated[int, Setting("late-days", TABLES, numbers(3, 5, 7, 10, 14, 21, 30))] = 7
+    late_days: Annotated[int, Setting("late-days", TABLES, numbers(3, 5, 7, 10, 14, 21, 30), written_out=True)] = 7
     rated: Annotated[bool, Setting("rated", TABLES, SWITCH)] = False
     member_days: Annotated[int, Setting("member-days", TABLES, numbers(0, 1, 3, 7, 14, 30))] = 0
     post_to: Annotated[Literal["channel", "thread"], Setting("post", TABLES, keyed("channel", "thread"))] = "channel"
@@ -170,8 +173,10 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     language: Annotated[str | None, Setting("language", PLACES, LANGUAGE)] = None
     dm_hands: Annotated[bool, Setting("hands", PLACES, SWITCH)] = True
     reports_channel: Annotated[int | None, Setting("reports", PLACES, {"operator": None}, CHANNEL)] = None
-    keep_days: Annotated[int | None, Setting("keep", PLACES, {**numbers(30, 90, 180, 400, 1000), "always": None})] = 400
-    vacation_days: Annotated[int, Setting("vacation", PLACES, numbers(0, 7, 14, 30, 60, 90))] = 30
+    keep_days: Annotated[
+        int | None, Setting("keep", PLACES, {**numbers(30, 90, 180, 400, 1000), "always": None}, written_out=True)
+    ] = 400
+    vacation_days: Annotated[int, Setting("vacation", PLACES, numbers(0, 7, 14, 30, 60, 90), written_out=True)] = 30
 
     organisers: Annotated[int | None, Setting("organisers", TOURNAMENTS, {"managers": None}, ROLE)] = None
     tournaments_channel: Annotated[int | None, Setting("tournaments", TOURNAMENTS, {"opened": None}, CHANNEL)] = None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from discord import ui
 
 from bot.core.localizer import Localizer
@@ -16,13 +16,13 @@ from bot.discord.message import Message, galleries, layout, row, text_block
 from bot.premoves.model import MAX_ALTERNATIVES, MAX_WATCHED, Alternative, Premove, PremoveState
 from bot.premoves.plans import PlannedPosition, watchable
 from bot.tables.core.model import Position
+from bot.tables.show.help_buttons import try_button
 from bot.tables.show.status import title
 from games.engine import Decision
 from render.scene import Picture
 
 
-@dataclass(frozen=True, slots=True)
-class Cursor:
+class Cursor(msgspec.Struct, frozen=True):
     """Where somebody is in planning: at a choice (``step``) of an alternative (``number``), and what ``rest`` says."""
 
     number: int = 0
@@ -159,5 +159,6 @@ def _tools(
         CairnButton(Id("plan-cancel", table.id, table.revision), localizer.format("button-cancel-premove"))
         if ordered
         else None,
+        try_button(table, localizer),
         CairnButton(Id("panel", table.id, table.revision), localizer.format("button-plan-done")),
     )

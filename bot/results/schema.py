@@ -22,7 +22,7 @@ results = sa.Table(
     sa.Column("removal", Json(Removal), info=TEXT | DISCLOSED),  # by whom it was removed, and why
     sa.Column("counted", sa.Boolean(create_constraint=False)),  # for ratings; NULL: that is not known yet
     sa.Index("ix_results_guild", "guild_id", "ended_at", "table_id"),
-    sa.Index("ix_results_unrated", "guild_id", "ended_at", sqlite_where=UNRATED, postgresql_where=UNRATED),
+    sa.Index("ix_results_unrated", "guild_id", "ended_at", sqlite_where=UNRATED),
 )
 
 result_people = sa.Table(

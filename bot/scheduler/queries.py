@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from datetime import datetime, timedelta
-from typing import Any
+from functools import cache
 
 import sqlalchemy as sa
 from sqlalchemy import bindparam as bind
-from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.cluster.queries import claimant, free, ours
 from bot.db.column_types import Instant
+from bot.db.inserts import insert
 from bot.db.process import Process
 from bot.db.resting import rests
 from bot.db.schema import due
@@ -20,28 +20,28 @@ from bot.scheduler.model import Due, DueTime, SubjectKind, kinds_about
 UNDER_WAY = timedelta(minutes=5)
 """How much earlier than its commit a transaction may have looked at the time."""
 
-_inserts = {"sqlite": sqlite.insert(due), "postgresql": postgresql.insert(due)}
 
-
-def _set(insert: Any) -> sa.Executable:
-    new = {"guild": insert.excluded.guild, "at": insert.excluded.at, "process": None}
-    made: sa.Executable = insert.on_conflict_do_update(index_elements=["kind", "subject"], set_=new)
+@cache
+def _set(dialect: str) -> sa.Executable:
+    new = insert(dialect, due)
+    values = {"guild": new.excluded.guild, "at": new.excluded.at, "process": None}
+    made: sa.Executable = new.on_conflict_do_update(index_elements=["kind", "subject"], set_=values)
     return made
 
 
-def _set_no_later(insert: Any) -> sa.Executable:
-    later = due.c.at > insert.excluded.at
+@cache
+def _set_no_later(dialect: str) -> sa.Executable:
+    new = insert(dialect, due)
+    later = due.c.at > new.excluded.at
     just_before = sa.type_coerce(due.c.at, sa.BigInteger) - 1
-    made: sa.Executable = insert.on_conflict_do_update(
+    made: sa.Executable = new.on_conflict_do_update(
         index_elements=["kind", "subject"],
-        set_={"at": sa.case((later, insert.excluded.at), else_=sa.type_coerce(just_before, Instant)), "process": None},
+        set_={"at": sa.case((later, new.excluded.at), else_=sa.type_coerce(just_before, Instant)), "process": None},
         where=sa.or_(later, due.c.at <= bind("soon", type_=Instant)),
     )
     return made
 
 
-_setters = {dialect: _set(insert) for dialect, insert in _inserts.items()}
-_no_later = {dialect: _set_no_later(insert) for dialect, insert in _inserts.items()}
 _awake = sa.or_(due.c.kind == Due.ERASURE, ~rests(due.c.guild))
 _waiting = (
     sa.select(due.c.kind, due.c.subject, due.c.at)
@@ -76,14 +76,14 @@ def schedule(connection: sa.Connection, subject: int, guild: int | None, times: 
         connection.execute(sa.delete(due).where(due.c.kind.in_(cleared), due.c.subject == subject))
     rows = [{"kind": kind, "subject": subject, "guild": guild, "at": at} for kind, at in times.items() if at]
     if rows:
-        connection.execute(_setters[connection.dialect.name], rows)
+        connection.execute(_set(connection.dialect.name), rows)
 
 
 def schedule_all(
     connection: sa.Connection, kind: Due, subjects: Iterable[int], guild: int | None, at: datetime
 ) -> None:
     """Set a due time of several subjects, likewise."""
-    _execute(connection, _setters, kind, subjects, guild=guild, at=at)
+    _execute(connection, _set, kind, subjects, guild=guild, at=at)
 
 
 def no_later(
@@ -94,7 +94,7 @@ def no_later(
     A check that may be under way has perhaps looked before this transaction is stored. Its due time becomes a
     microsecond earlier, so that it no longer holds and the subject is checked once more.
     """
-    _execute(connection, _no_later, kind, subjects, guild=guild, at=at, soon=now + UNDER_WAY)
+    _execute(connection, _set_no_later, kind, subjects, guild=guild, at=at, soon=now + UNDER_WAY)
 
 
 def cancel(connection: sa.Connection, about: SubjectKind, subject: int) -> None:
@@ -129,11 +129,11 @@ def finish(connection: sa.Connection, was: DueTime, at: datetime | None) -> None
 
 def _execute(
     connection: sa.Connection,
-    setters: Mapping[str, sa.Executable],
+    setter: Callable[[str], sa.Executable],
     kind: Due,
     subjects: Iterable[int],
     **values: int | datetime | None,
 ) -> None:
     """Execute a setter for each of these subjects, in the order in which everybody locks their rows."""
     if rows := [{"kind": kind, "subject": subject, **values} for subject in sorted(set(subjects))]:
-        connection.execute(setters[connection.dialect.name], rows)
+        connection.execute(setter(connection.dialect.name), rows)

@@ -1,6 +1,6 @@
 """What every game shares: the contract, the effect stack, words, randomness, stored states."""
 
-from games.engine.codec import Codec, UnreadableState
+from games.engine.codec import Codec, NewerState, UnreadableState
 from games.engine.contract import AnyGame, Game
 from games.engine.decisions import THEN, Choice, Decision, Event, IllegalMove, Outcome, open_keys
 from games.engine.effects import Effect, announce, push
@@ -41,6 +41,7 @@ __all__ = [
     "Log",
     "Lookup",
     "Machine",
+    "NewerState",
     "OptionField",
     "Outcome",
     "Plan",

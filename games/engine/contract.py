@@ -28,10 +28,16 @@ OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     """A game's rules: pure functions of a state that is plain data, resolved by its ``machine``.
 
-    ``seats`` lists the seat counts it can be played with, ``version`` counts changes of its rules, ``presets`` are
-    named table options; ``hidden_hands`` tells whether hands are secret; ``lessons`` teach it, the first of them to
-    people who have never heard of it. The message ids ``game-name`` and
-    ``game-blurb`` and the pages ``locale/rules.<language>.md`` present it to people.
+    A subclass says ``key``, ``seats``, ``version``, ``Options``, ``presets``, ``codec`` and ``machine``, and has the
+    abstract methods; everything else has a default. ``seats`` lists the seat counts it can be played with, the
+    smallest first. ``version`` counts changes of its rules. ``Options`` is a frozen Struct of what a table may agree
+    on, see :func:`games.engine.options.option_fields`; ``presets`` are such options by name. ``hidden_hands`` tells
+    whether hands are secret. ``lessons`` teach it, the first of them to people who have never heard of it.
+
+    What a person reads stands in its catalogues, ``locale/<language>.ftl``: ``game-name``, ``game-blurb``,
+    ``preset-<name>``, ``option-<name>`` and its values, ``part-<part>`` for each part of a score, and whatever its
+    prompts, choices, events and pictures say. The pages ``locale/rules.<language>.md``, parted by ``---``, tell the
+    rules. ``tests/contract`` holds every promise made here.
     """
 
     key: ClassVar[str]
@@ -46,9 +52,9 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abc.abstractmethod
     def setup(self, seats: int, options: OptionsT, seed: bytes) -> StateT:
-        """The first state for ``seats`` players; every hidden order comes from ``seed``.
+        """The first state for ``seats`` players; every hidden order comes from ``seed``, see :func:`seeded_rng`.
 
-        Raises ValueError where the seat count or the options do not fit the game.
+        Raises ValueError, which names the number, where the seat count or an option is outside its bounds.
         """
 
     def decisions(self, state: StateT) -> list[Decision]:
@@ -63,7 +69,15 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
         return self.machine.apply(state, seat, key, self.clone)
 
     def forced(self, state: StateT, seat: int) -> str | None:
-        """The choice that is taken for ``seat``, since everybody can see that it is forced; see :func:`steps`."""
+        """The choice that is taken for ``seat`` along with its last one; None where there is something to choose.
+
+        It is what :meth:`Question.forced` says, asked after a click of the same ``seat`` in the same turn (see
+        :func:`steps`), and None where several seats are asked at once. *Whether* something is forced depends on what
+        everybody knows, for speed tells. *Which* choice it is may be known to ``seat`` alone: a hand's last card.
+
+        What is forced at the beginning of a turn is not taken by this: where everybody can see it (all lay their last
+        card), the rules make it a *do* in place of a question.
+        """
         return self.machine.forced(state, seat)
 
     @cached_property
@@ -87,43 +101,81 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
 
     @abc.abstractmethod
     def view(self, state: StateT, seat: int | None) -> ViewT:
-        """What ``seat`` (None: a spectator) may know, built up field by field."""
+        """What ``seat`` (None: a spectator) may know: a frozen Struct, built up field by field from what it has seen.
+
+        It is the same in every state that :meth:`resample` makes for ``seat``. Pictures, descriptions and logs are
+        made of views alone.
+        """
 
     @abc.abstractmethod
     def resample(self, state: StateT, seat: int | None, rng: Random) -> StateT:
-        """A state with the same view for ``seat``, everything it cannot know dealt anew."""
+        """A state with the same view for ``seat``, everything it cannot know dealt anew by ``rng``.
+
+        That is: others' hands, draw piles, what was chosen unseen, and the state's own luck (``random_rng(rng)``). What
+        ``seat`` has learned in the game holds: a card it has passed on, a suit that somebody could not follow. The
+        result depends on what ``seat`` knows and on ``rng``, not on how things really lie: sort before you shuffle.
+        ``state`` is left as it was.
+        """
+
+    def unseen(self, state: StateT, seat: int, eyes: int) -> frozenset[str]:
+        """The pieces whose place ``seat`` cannot know, by how scenes name them: what ``resample`` deals anew.
+
+        In a position dealt like that they are guesses, wherever they come to light. Pieces that are alike are among
+        them in what is seen with the ``eyes`` of another seat as long as one is unseen, with its own only if all are.
+        """
+        return frozenset()
 
     @abc.abstractmethod
     def as_if(self, state: StateT, seat: int) -> StateT | None:
         """``state`` as if the turn of ``seat`` had come, to plan it ahead; None once something hidden lies between.
 
-        What rivals are being asked is dropped, and ``state`` is left as it was. Give it a resampled state: what is
-        planned then tells nothing that the view of ``seat`` does not.
+        The plan asks ``seat`` alone, in the same turn. What rivals are being asked is dropped, and ``state`` is left
+        as it was. A turn of ``seat`` that has come is a copy of ``state``. Give it a resampled state: what is planned
+        then tells nothing that the view of ``seat`` does not. It is always None after the end, and where all choose
+        at once and the next choice depends on what others have chosen.
         """
 
     def deals(self, state: StateT) -> int:
-        """How often hands have been dealt anew or passed on so far: what somebody has planned does not outlive that."""
+        """How often hands have been dealt anew or passed on so far, 0 where they are dealt once; it never falls.
+
+        What somebody has planned is dropped when it grows, and they are told so.
+        """
         return 0
 
     @abc.abstractmethod
     def standings(self, state: StateT, *, final: bool = True) -> tuple[Standing, ...] | None:
-        """Per seat the result; None while the game runs, unless ``final`` is False (the running score)."""
+        """Per seat, in order, the result; None while the game runs, unless ``final`` is False (the running score).
+
+        A score is the sum of its parts, of which every seat has the same; see :func:`ranked`.
+        """
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """Who plays with whom where so many ``seats`` play: each is in one team, and a team wins or loses together."""
         return tuple((seat,) for seat in range(seats))
 
     def turn(self, state: StateT) -> int:
-        """How many turns have ended so far: the board is posted when this changes."""
+        """How many turns have ended so far: from 0, by one at a time, as the field ``turns`` of the state counts them.
+
+        A turn is what its player does until the next one's turn, answers of others included; where all choose at once,
+        it is a round. When it ends the board is posted, clocks are set, and nothing is forced beyond it. A board is
+        posted in the middle of a turn, too, when somebody else is waited for who was not before.
+        """
         return state.turns
 
     @abc.abstractmethod
     def hand(self, view: ViewT) -> Hashable:
-        """What the hand message shows to the seat of ``view``: it is sent again when this changes. None: no hand."""
+        """What the hand message shows to the seat of ``view``: it is sent again when this changes. None: no hand.
+
+        It is hashable, None for a spectator, and holds all that :meth:`Scene.delivered_hand` draws: cards, and what is
+        laid face down.
+        """
 
     @abc.abstractmethod
     def pieces(self, state: StateT) -> dict[str, int]:
-        """How often each piece exists, counted over every place it can be in: constant over a whole game."""
+        """How often each piece exists, by key, counted over every place it can be in: constant over a whole game.
+
+        Hidden places, won piles and the box count, so that a rule which loses or doubles a piece is found.
+        """
 
     def recalls(self, then: StateT, now: StateT) -> bool:
         """Whether everybody may look again ``now`` at what was in their hand at the earlier state ``then``.

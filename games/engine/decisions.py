@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 import msgspec
@@ -42,7 +42,11 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened. ``seats`` may read it (None: everybody); ``touched`` names the pieces it moved."""
+    """Something that happened. ``seats`` may read it (None: everybody); ``touched`` names the pieces it moved.
+
+    The names are the game's own, of cards, places or a player's things. By them the scene marks what has changed since
+    the last board, lessons mark what they speak of, and :meth:`Game.guards` watches what a plan depends on.
+    """
 
     text: Text
     seats: tuple[int, ...] | None = None
@@ -61,11 +65,21 @@ class Outcome(msgspec.Struct, Generic[StateT]):
 
 
 class IllegalMove(Exception):  # noqa: N818 - the contract's name
-    """A choice that is not open. ``text`` says why, kindly, in the reader's language."""
+    """``seat`` cannot take ``key`` where ``decisions`` are open. ``text`` says why, kindly, in the reader's language.
 
-    def __init__(self, reason: Text) -> None:
-        super().__init__(reason.id)
-        self.text = reason
+    As a string it tells whoever writes rules or a test all of it: the seat, the key, and what is open.
+    """
+
+    def __init__(self, decisions: Sequence[Decision], seat: int, key: str) -> None:
+        super().__init__(decisions, seat, key)
+        self.text = why_closed(decisions, seat, key)
+
+    def __str__(self) -> str:
+        decisions, seat, key = self.args
+        opened = ", ".join(each for decision in decisions if decision.seat == seat for each in open_keys(decision))
+        asked = ", ".join(str(number) for number in sorted({decision.seat for decision in decisions}))
+        known = f"open to it: {opened}" if opened else f"nothing is open to it, seats that are asked: {asked or 'none'}"
+        return f"{self.text.id}: seat {seat} takes {key!r}; {known}"
 
 
 def open_keys(decision: Decision) -> list[str]:
@@ -73,9 +87,8 @@ def open_keys(decision: Decision) -> list[str]:
     return [choice.key for choice in decision.choices if choice.why_not is None]
 
 
-def why_closed(decisions: Iterable[Decision], seat: int, key: str) -> Text:
+def why_closed(decisions: Sequence[Decision], seat: int, key: str) -> Text:
     """Why ``seat`` cannot take ``key``, which is not open to it."""
-    decisions = list(decisions)
     if not decisions:
         return Text("illegal-over")
     mine = [decision for decision in decisions if decision.seat == seat]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
 
 from games.engine.decisions import Event
 from games.engine.text import Text
@@ -19,9 +18,8 @@ class Log:
     since a lambda that nobody calls has its price, too.
     """
 
-    listens: ClassVar[bool] = True
-
     def __init__(self) -> None:
+        self.listens = True
         self.events: list[Event] = []
         self.revealed = False
 
@@ -30,7 +28,11 @@ class Log:
         self.events.append(Event(words(), None if seats is None else tuple(seats), tuple(touched)))
 
     def reveal(self, hidden: Callable[[], bool] | None = None) -> None:
-        """Notes that somebody has learned something hidden: what came before cannot be undone.
+        """Notes that somebody, be it the player, has learned something hidden: what came before cannot be undone.
+
+        Drawing a card does it, turning one over, dealing a row, showing a hand. A card that its owner plays from the
+        hand does not: the choice has said which. Without it a move looks the same, to all to whom it was possible,
+        whatever is hidden.
 
         ``hidden`` tells whether it was, where that takes a look; it is called only where somebody listens.
         """
@@ -40,7 +42,9 @@ class Log:
 class _NullLog(Log):
     """Nobody listens."""
 
-    listens: ClassVar[bool] = False
+    def __init__(self) -> None:
+        super().__init__()
+        self.listens = False
 
     def say(self, words: Localizer, *, seats: Sequence[int] | None = None, touched: Sequence[str] = ()) -> None:
         pass

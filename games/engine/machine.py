@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from games.engine.decisions import Decision, IllegalMove, Outcome, why_closed
+from games.engine.decisions import Decision, IllegalMove, Outcome
 from games.engine.effects import Effect, Stacked
 from games.engine.log import NULL_LOG, Log
 from games.engine.questions import WAYS_OUT, Question
@@ -23,6 +23,8 @@ EffectT = TypeVar("EffectT", bound=Effect)
 QuestionT = TypeVar("QuestionT", bound=type[Question[Any, Any]])
 
 Do = Callable[[StateT, EffectT, Log], None]
+Keys = Callable[[StateT, Any], list[str]]
+Then = Callable[[StateT, Any, str], Sequence[Effect]]
 Offers = Callable[[StateT, int | None], Sequence[Effect]]
 """The frames that a seat (None: each seat) may answer out of turn. They do not lie on the stack."""
 
@@ -31,8 +33,9 @@ class Machine(Generic[StateT]):
     """What the effects of one game do, and the loop that resolves them."""
 
     def __init__(self) -> None:
-        self._dos: dict[type[Effect], Do[StateT, Any]] = {}
+        self._dos: dict[type[Effect], Do[StateT, Any] | None] = {}  # None: it asks
         self._questions: dict[type[Effect], Question[StateT, Any]] = {}
+        self._searched: dict[type[Effect], tuple[bool, Keys[StateT], Then[StateT]]] = {}
         self._fizzling: dict[type[Effect], Callable[[StateT, Any], bool]] = {}
         self._offers: Offers[StateT] | None = None
         self._offered: tuple[str, ...] = ()
@@ -53,7 +56,9 @@ class Machine(Generic[StateT]):
         def register(question: QuestionT) -> QuestionT:
             self._check_new(kind)
             asking = self._questions[kind] = question()
+            self._dos[kind] = None
             self._offered += question.prefixes
+            self._searched[kind] = asking.several, asking.keys, asking.then
             if question.fizzles is not Question.fizzles:
                 self._fizzling[kind] = asking.fizzles
             return question
@@ -68,7 +73,7 @@ class Machine(Generic[StateT]):
     @property
     def kinds(self) -> frozenset[type[Effect]]:
         """Every kind of effect that has a do or a question."""
-        return frozenset((*self._dos, *self._questions))
+        return frozenset(self._dos)
 
     def question_of(self, frame: Effect) -> Question[StateT, Any]:
         """The question that ``frame`` asks. Raises KeyError where it resolves by itself."""
@@ -95,7 +100,7 @@ class Machine(Generic[StateT]):
                     after.stack.pop()
                 self._resolve(after, question.then(state, frame, key), log)
                 return Outcome(after, tuple(log.events), log.revealed)
-        raise IllegalMove(why_closed(self.decisions(state), seat, key))
+        raise IllegalMove(self.decisions(state), seat, key)
 
     def forced(self, state: StateT, seat: int) -> str | None:
         """What ``seat`` takes without a click, see :meth:`Question.forced`; None where there is something to choose."""
@@ -134,8 +139,8 @@ class Machine(Generic[StateT]):
         if not state.stack:
             return -1
         frame: Effect = state.stack[-1]
-        question = self._questions[type(frame)]
-        return question.asked(state, frame)[0].seat if question.several else frame.seat
+        several = self._searched[type(frame)][0]
+        return self._questions[type(frame)].asked(state, frame)[0].seat if several else frame.seat
 
     def waiting(self, state: StateT) -> tuple[int, ...]:
         """The seats that are waited for, lowest first."""
@@ -150,10 +155,10 @@ class Machine(Generic[StateT]):
         if not stack:
             return []
         frame: Effect = stack[-1]
-        question = self._questions[type(frame)]
-        if question.several:
-            frame = question.asked(state, frame)[0]
-        keys = question.keys(state, frame)
+        several, keys_of, _ = self._searched[type(frame)]
+        if several:
+            frame = self._questions[type(frame)].asked(state, frame)[0]
+        keys = keys_of(state, frame)
         if self._offers:
             for offer in self._offers(state, frame.seat):
                 offered = self._questions[type(offer)]
@@ -163,15 +168,16 @@ class Machine(Generic[StateT]):
 
     def step(self, state: StateT, key: str, seat: int | None = None) -> None:
         """The mover takes ``key``, one of ``legal``, in place; or ``seat`` does, where several are asked at once."""
-        frame: Effect = state.stack[-1]
-        question = self._questions[type(frame)]
-        if question.several:
-            asked = question.asked(state, frame)
+        stack = state.stack
+        frame: Effect = stack[-1]
+        several, _, then = self._searched[type(frame)]
+        if several:
+            asked = self._questions[type(frame)].asked(state, frame)
             frame = next((each for each in asked if each.seat == seat), asked[0])
         offer = self._offering(state, frame.seat, key) if self._offered and key.startswith(self._offered) else None
         if offer is None:
-            caused = question.then(state, frame, key)
-            state.stack.pop()
+            caused = then(state, frame, key)
+            stack.pop()
         else:
             caused = self._questions[type(offer)].then(state, offer, key)
         self._resolve(state, caused, NULL_LOG)
@@ -185,7 +191,7 @@ class Machine(Generic[StateT]):
         stack, dos, fizzling = state.stack, self._dos, self._fizzling
         if effects:
             first = effects[0]
-            do = dos.get(type(first))
+            do = dos[type(first)]
             if do is None:
                 stack.extend(effects[::-1])
             else:  # the first need not go on the stack to come off it at once
@@ -194,15 +200,15 @@ class Machine(Generic[StateT]):
                 do(state, first, log)
         while stack:
             top = stack[-1]
-            do = dos.get(type(top))
+            kind = type(top)
+            do = dos[kind]
             if do is not None:
                 stack.pop()
                 do(state, top, log)
-                continue
-            fizzles = fizzling.get(type(top))
-            if fizzles is None or not fizzles(state, top):
+            elif kind in fizzling and fizzling[kind](state, top):
+                stack.pop()
+            else:
                 return
-            stack.pop()
 
     def _offering(self, state: StateT, seat: int, key: str) -> Effect | None:
         """The frame out of turn that opens ``key`` to ``seat``."""
@@ -221,5 +227,5 @@ class Machine(Generic[StateT]):
         return found
 
     def _check_new(self, kind: type[Effect]) -> None:
-        if kind in self._dos or kind in self._questions:
+        if kind in self._dos:
             raise ValueError(f"{kind.__name__} is registered twice")

@@ -72,7 +72,7 @@ class Policy(Generic[StateT]):
     # How to play.
 
     def choose(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> str:
-        """A good one of the ``keys`` open to ``seat``: by rules of thumb, without search."""
+        """A good one of the ``keys`` open to ``seat``: by rules of thumb, without search. A game's own beats random."""
         return rng.choice(keys)
 
     def easy(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> str:
@@ -82,7 +82,8 @@ class Policy(Generic[StateT]):
     def gentle(self, state: StateT, seat: int, keys: Sequence[str], rng: Random) -> str:
         """What the level gentle takes, which is to lose against most who learn the game: as ``easy`` by default.
 
-        It plays plausibly, keeps to one idea at a time, and takes no notice of what its rivals are about.
+        It plays plausibly, keeps to one idea at a time, and takes no notice of what its rivals are about. A game's own
+        beats random choices and loses to ``easy``; a test plays that.
         """
         return self.easy(state, seat, keys, rng)
 
@@ -134,12 +135,13 @@ class Policy(Generic[StateT]):
 
     def playout(self, state: StateT, seat: int, rng: Random) -> Sequence[float]:
         """The worth per seat of one way on from ``state``, which this may change, as ``seat`` imagines it."""
-        cut, game = self.cut(state), self.game
+        cut, game, choose = self.cut(state), self.game, self.choose
+        legal, step, mover = game.legal, game.step, game.machine.mover
         for _ in range(self.horizon):
-            keys = game.legal(state)
+            keys = legal(state)
             if not keys or cut(state):
                 break
-            game.step(state, keys[0] if len(keys) == 1 else self.choose(state, game.mover(state), keys, rng))
+            step(state, keys[0] if len(keys) == 1 else choose(state, mover(state), keys, rng))
         return self.evaluate(state)
 
     # What balance is measured by.

@@ -21,7 +21,9 @@ class Question(Generic[StateT, FrameT]):
     Search calls ``keys`` and ``then`` thousands of times a second; the others make words and are called when a person
     looks. No method changes the state.
 
-    ``several`` is True where several seats may be asked at once (see ``asked``); else the frame's own seat is.
+    ``several`` is True where several seats may be asked at once (see ``asked``); else the frame's own seat is. An
+    answer takes the one frame off the stack: ``then`` ends with a frame of the same kind for those who are still to
+    answer, and ``fizzles`` where there are none.
     ``waits`` is False for what a seat may do out of turn and nobody waits for (see ``Machine.offers``); the keys of
     such a question begin with one of ``prefixes``, and no other question's do. ``searched`` is False for a mere setting
     that search leaves alone. ``follows`` is True where the question is about the choice that led to it, so that both
@@ -47,7 +49,8 @@ class Question(Generic[StateT, FrameT]):
     def forced(self, state: StateT, frame: FrameT) -> str | None:
         """The key that is taken without a click: everybody can see that nothing else is open, or worth a thought.
 
-        It must be told from what everybody knows: speed tells.
+        Whether there is one depends on what everybody knows, for speed tells; which one it is may be the seat's secret,
+        as the last card of a hand is. See :meth:`Game.forced` for when it is asked.
         """
         return None
 

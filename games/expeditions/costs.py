@@ -70,7 +70,7 @@ def pay(state: State, effect: Pay, log: Log) -> None:
             owner.coins -= n
         case "map":
             owner.maps -= n
-            state.box += ["map"] * n
+            state.box = [*state.box, *["map"] * n]
         case _:
             push(state, [PayWith(cost, n, after, seat=seat)])
             return
@@ -141,12 +141,14 @@ def pay_piece(state: State, effect: PayPiece, log: Log) -> None:
             owner.active.append(Active(piece))
         case "card":
             lift(owner, piece)
-            state.box.append(f"card-{piece}")
+            state.box = [*state.box, f"card-{piece}"]
         case "corruption":
-            owner.corruption.remove(piece)
-            state.box.append(f"token-{piece}")
+            left = [*owner.corruption]
+            left.remove(piece)
+            owner.corruption = left
+            state.box = [*state.box, f"token-{piece}"]
         case _:
             owner.workers[piece] -= 1
-            state.box.append(f"worker-{piece}")
+            state.box = [*state.box, f"worker-{piece}"]
     said = "say-discards" if cost == "discard" else "say-trashes"
     log.say(lambda: text(said, player=Player(seat), what=_named(cost, piece)), touched=(f"seat:{seat}",))

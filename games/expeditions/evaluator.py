@@ -64,6 +64,8 @@ class SeatEvaluator(OwnSide):
         self._cards: dict[str, float] = {}
         self._quests: dict[int, float] | None = None
         self._gathers: dict[str, float] = {}
+        self._best_plays: dict[str | None, float] = {}
+        self._futures: dict[str | None, float] = {}
 
     # Pieces
 
@@ -299,7 +301,10 @@ class SeatEvaluator(OwnSide):
 
     def best_play(self, at: str | None) -> float:
         """The best card to play there."""
-        return max([self.play(card, at) for card in self.owner.hand], default=0.0)
+        known = self._best_plays.get(at)
+        if known is None:
+            known = self._best_plays[at] = max([self.play(card, at) for card in self.owner.hand], default=0.0)
+        return known
 
     def gather(self, position: str | None) -> float:
         """What gathering at a position would bring."""
@@ -335,20 +340,23 @@ class SeatEvaluator(OwnSide):
     @once
     def prospects(self) -> dict[str, float]:
         """What each position would be worth to stand on in some later turn."""
-        found = {}
+        state, weights = self.state, self.weights
+        found = dict.fromkeys(POSITIONS, weights.unknown + self.piece("map"))
         for position in POSITIONS:
-            worth = self.gather(position)
-            if position in self.state.hidden:
-                worth += self.piece("map")
-            else:
-                worth += self.weights.fight * self.vanquish(position, MOST, MOST) + self.weights.solving * self.solve(
-                    position
-                )
-            found[position] = worth
+            if position not in state.hidden:
+                fight = self.vanquish(position, MOST, MOST) if state.corruption.get(position) else 0.0
+                worth = weights.fight * fight + weights.solving * self.solve(position)
+                found[position] = self.gather(position) + worth
         return found
 
     def future(self, position: str | None) -> float:
         """The best of the prospects as seen from a position, less the further away it is."""
+        known = self._futures.get(position)
+        if known is None:
+            known = self._futures[position] = self._future(position)
+        return known
+
+    def _future(self, position: str | None) -> float:
         best, prospects = 0.0, self.prospects
         for there, share in _shares(position, self.owner.rules.reach, self.weights):
             worth = prospects[there] * share

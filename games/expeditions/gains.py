@@ -97,9 +97,10 @@ def gain_pieces(
 
 
 def _draw_tokens(state: State, seat: int, n: int, log: Log, by: str | None) -> None:
+    owner = state.seats[seat]
     for _ in range(min(n, len(state.bag))):
         token = names.token(state.bag[-1])
-        state.seats[seat].corruption.append(state.bag.pop())
+        owner.corruption = [*owner.corruption, state.bag.pop()]
         log.say(partial(names.gains, "say-gains", seat, by, what=token), touched=(f"seat:{seat}",))
         log.reveal()
 

@@ -226,7 +226,7 @@ def take_token(state: State, effect: TakeToken, log: Log) -> None:
     owner.power -= power
     owner.guile -= guile
     token = _lift(state, at)
-    owner.corruption.append(token)
+    owner.corruption = [*owner.corruption, token]
     log.say(
         lambda: text("say-vanquishes", player=Player(seat), token=names.token(token), price=names.points(power, guile)),
         touched=(f"seat:{seat}", f"corruption:{at}"),

@@ -335,7 +335,7 @@ def _targets(state: State, effect: Activate) -> list[str]:
         case "own":
             found = controlled(owner)
         case _:
-            found = owner.upgraded
+            found = [*owner.upgraded]
     return [card for card in found if card != effect.card and f"{card}+" not in chain]
 
 

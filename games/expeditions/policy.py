@@ -10,7 +10,7 @@ from typing import Any
 from games.engine import WAYS_OUT, Effect, Plan, Policy, Rules, Text
 from games.engine.policy import leads
 from games.expeditions import abilities, effects
-from games.expeditions.benefits import ALL
+from games.expeditions.benefits import ALL, Bundle, enact
 from games.expeditions.cards import Item
 from games.expeditions.catalogue import CARDS
 from games.expeditions.evaluator import SeatEvaluator
@@ -212,7 +212,9 @@ def _shift(values: SeatEvaluator, _frame: effects.Shift, key: str) -> float:
 def _bundle(values: SeatEvaluator, frame: Effect, key: str) -> float:
     if key == ALL:
         return 50.0
-    part, *_ = MACHINE.question_of(frame).then(values.state, frame, key)
+    question = MACHINE.question_of(frame)
+    assert isinstance(question, Bundle)  # noqa: S101 - it is asked for bundles alone
+    part = enact(question.picked(values.state, frame, key))[0]
     worth = values.plain(part)
     return worth + 20.0 if isinstance(part, abilities.Boast) else worth
 

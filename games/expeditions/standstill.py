@@ -7,7 +7,7 @@ seat has taken two Refresh turns since anybody last gained a card, token, worker
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from games.expeditions.cards import Item, Meteorite, Quest
 from games.expeditions.catalogue import CARDS
@@ -43,7 +43,7 @@ def _reachable(state: State, owner: Seat) -> Mapping[Category, bool]:
     twenty = TWENTY in tokens or any(state.tiles[position] == 20 for position in state.hidden)
     workers = sum(owner.all_workers().values()) + sum(state.workers.values())
 
-    def enough(tucked: list[str], kind: type) -> bool:
+    def enough(tucked: Sequence[str], kind: type) -> bool:
         return len(tucked) + sum(isinstance(CARDS[card], kind) for card in cards) >= TUCKED
 
     return {

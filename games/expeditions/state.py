@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -66,11 +66,11 @@ class Seat(msgspec.Struct):
     coins: int = 0
     maps: int = 0
     active: list[Active] = []
-    solved: list[str] = []
-    melded: list[str] = []
-    upgraded: list[str] = []
-    corruption: list[str] = []
-    stars: list[str] = []
+    solved: Sequence[str] = []
+    melded: Sequence[str] = []
+    upgraded: Sequence[str] = []
+    corruption: Sequence[str] = []
+    stars: Sequence[str] = []
 
     @property
     def rules(self) -> Mech:
@@ -118,7 +118,7 @@ class State(msgspec.Struct):
     bag: list[str]
     workers: dict[str, int]
     maps: int
-    box: list[str] = []
+    box: Sequence[str] = []
     shown: tuple[str, ...] = ()
     exposed: tuple[str, ...] = ()
     lent: tuple[str, ...] = ()
@@ -163,11 +163,11 @@ def clone(state: State) -> State:
                 seat.coins,
                 seat.maps,
                 seat.active.copy(),
-                seat.solved.copy(),
-                seat.melded.copy(),
-                seat.upgraded.copy(),
-                seat.corruption.copy(),
-                seat.stars.copy(),
+                seat.solved,
+                seat.melded,
+                seat.upgraded,
+                seat.corruption,
+                seat.stars,
             )
             for seat in state.seats
         ],
@@ -180,7 +180,7 @@ def clone(state: State) -> State:
         state.bag.copy(),
         state.workers.copy(),
         state.maps,
-        state.box.copy(),
+        state.box,
         state.shown,
         state.exposed,
         state.lent,

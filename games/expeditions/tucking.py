@@ -187,7 +187,7 @@ def tuck_quest(state: State, effect: TuckQuest, log: Log) -> None:
     seat, card, chain = effect.seat, effect.card, effect.chain
     owner = state.seats[seat]
     lift(owner, card)
-    owner.solved.append(card)
+    owner.solved = [*owner.solved, card]
     if state.options.map_per_quest:
         gain_pieces(state, seat, "map", 1, chain, log, card)
     whenever(state, seat, "solve", chain)
@@ -232,7 +232,7 @@ def upgrade_item(state: State, effect: UpgradeItem, log: Log) -> None:
     seat, card, chain = effect.seat, effect.card, effect.chain
     owner = state.seats[seat]
     lift(owner, card)
-    owner.upgraded.append(card)
+    owner.upgraded = [*owner.upgraded, card]
     _tell("say-upgrades", seat, card, log)
     whenever(state, seat, "upgrade", chain)
     if state.options.instant_on_upgrade:
@@ -278,7 +278,7 @@ def meld_meteorite(state: State, effect: MeldMeteorite, log: Log) -> None:
     seat, card, chain = effect.seat, effect.card, effect.chain
     owner = state.seats[seat]
     lift(owner, card)
-    owner.melded.append(card)
+    owner.melded = [*owner.melded, card]
     _tell("say-melds", seat, card, log)
     whenever(state, seat, "meld", chain)
     begin(state, seat, [part for one in owner.melded for part in bind(_bonus(one), seat, one, chain)])
@@ -338,7 +338,7 @@ def place_star(state: State, effect: PlaceStar, log: Log) -> None:
     """A star on a category; the fourth star of anybody triggers the end (rulebook, page 13)."""
     seat, category = effect.seat, effect.category
     owner = state.seats[seat]
-    owner.stars.append(category)
+    owner.stars = [*owner.stars, category]
     log.say(
         lambda: text("say-boasts", player=Player(seat), category=names.category(category), n=len(owner.stars)),
         touched=(f"seat:{seat}", f"star:{category}"),

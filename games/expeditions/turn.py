@@ -293,6 +293,6 @@ def trash_map(state: State, effect: TrashMap, log: Log) -> None:
     """A map goes to the box for a point or a coin."""
     seat = effect.seat
     state.seats[seat].maps -= 1
-    state.box.append("map")
+    state.box = [*state.box, "map"]
     log.say(lambda: text("say-trashes-map", player=Player(seat)), touched=(f"seat:{seat}",))
     gain_pieces(state, seat, effect.what, 1, (), log)

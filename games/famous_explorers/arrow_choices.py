@@ -105,7 +105,7 @@ def arrow_keys(state: State, kind: ArrowKind, ways: Ways) -> list[str]:
 
 def next_arrow_keys(state: State, kind: ArrowKind) -> list[str]:
     """The keys of the arrows that expeditions can take next, but for those that a rule of the moment forbids."""
-    if _restricted(state, kind):
+    if state.turn.looped or _restricted_everywhere(state, kind):
         return arrow_keys(state, kind, {colour: path.ways for colour, path in state.paths.items()})
     known = _keys_onward(state.map, kind)
     keys: list[str] = []

@@ -41,7 +41,7 @@ def lay(state: State, effect: Lay, log: Log) -> None:
     if log.listens:
         _say_laid(state, effect, arrow, log, closes=closes)
     if closes:
-        turn.looped.append(colour)
+        turn.looped = [*turn.looped, colour]
     reached = world_of(state.map).by_key[target].kind
     if reached == "place":
         arrive(state, seat, target, log, laid=not swift)
@@ -111,7 +111,7 @@ def take_back(state: State, seat: int, colour: str, count: int, log: Log) -> Non
         )
     opened = path.looped
     if opened and colour not in state.turn.looped:
-        state.turn.looped.append(colour)
+        state.turn.looped = [*state.turn.looped, colour]
     if path:
         reached = state.world.by_key[here].kind
         if reached == "place":

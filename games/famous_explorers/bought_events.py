@@ -97,8 +97,8 @@ def exchange(state: State, effect: Exchange, log: Log) -> None:
     seat, place = effect.seat, effect.place
     owner = state.seats[seat]
     owner.hand.remove(place)
-    state.discards.append(place)
-    owner.drawn.append(state.deck.pop())
+    state.discards = [*state.discards, place]
+    owner.drawn = [*owner.drawn, state.deck.pop()]
     log.say(lambda: text("say-discarded", player=Player(seat), place=names.place(place)), touched=(f"seat:{seat}",))
     log.reveal()
 
@@ -138,7 +138,7 @@ def withdraw(state: State, effect: Withdraw, log: Log) -> None:
     """A public destination goes to the discards and is replaced; a new one that is passed already goes to the buyer."""
     place, seat = effect.place, effect.seat
     state.public.remove(place)
-    state.discards.append(place)
+    state.discards = [*state.discards, place]
     log.say(lambda: text("say-withdrawn", place=names.place(place)), touched=(f"public:{place}",))
     new = state.deck[-1]
     refill(state, log)

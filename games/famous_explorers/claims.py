@@ -28,7 +28,8 @@ def claim_what_is_known(state: State, mover: int, node: str, log: Log) -> None:
 def claim_public(state: State, seat: int, place: str, log: Log) -> None:
     """Puts a public destination in front of ``seat``; another takes its place."""
     state.public.remove(place)
-    state.seats[seat].scored.append(Scored(place, "public"))
+    owner = state.seats[seat]
+    owner.scored = [*owner.scored, Scored(place, "public")]
     log.say(
         lambda: text("say-claimed", player=Player(seat), place=names.place(place)),
         touched=(f"seat:{seat}", f"node:{place}"),
@@ -58,10 +59,10 @@ def _turn_up(state: State, seat: int, slot: int, log: Log) -> None:
     owner, seen = state.seats[seat], (f"seat:{seat}", f"secret:{slot}", f"node:{secret.place}")
     said: dict[str, Argument] = {"player": Player(seat), "place": names.place(secret.place)}
     if right:
-        owner.scored.append(Scored(secret.place, "secret"))
+        owner.scored = [*owner.scored, Scored(secret.place, "secret")]
         log.say(lambda: text("say-secret-right", **said), touched=seen)
         return
-    state.discards.append(secret.place)
+    state.discards = [*state.discards, secret.place]
     if any(path.tip == secret.place for path in state.paths.values()):
         log.say(lambda: text("say-secret-elsewhere", **said), touched=seen)
         return

@@ -80,22 +80,27 @@ class SeatEvaluator:
         self.by_key = state.world.by_key
         self._others: dict[str, tuple[float, list[tuple[str, float, float]]]] = {}
         self._targets: dict[tuple[str, str], float] = {}
-
-    @once
-    def reached(self) -> frozenset[str]:
+        self._prospects: dict[str, float] = {}
+        self.reached = passed(state)
         """The nodes that arrows point to."""
-        return passed(self.state)
-
-    @once
-    def wanted(self) -> dict[str, float]:
+        self.wanted = self._wanted()
         """What reaching a place brings the seat; for a rival's mark, what it costs."""
-        return self._wanted()
-
-    @once
-    def now(self) -> float:
-        """The prospects as things stand."""
         one, two, three = self.tips
-        return sum([value * max(one[place], two[place], three[place]) for place, value in self.wanted.items()])
+        self.places = [(place, value, (one[place], two[place], three[place])) for place, value in self.wanted.items()]
+        """Each place that is wanted with its worth, and the chance of each expedition to get there."""
+        self.now = self._now()
+        """The prospects as things stand."""
+
+    def _now(self) -> float:
+        total, prospects = 0.0, self._prospects
+        for place, value, (chance, two, three) in self.places:
+            if two > chance:  # noqa: PLR1730 - max() takes three times as long
+                chance = two  # noqa: PLW2901
+            if three > chance:  # noqa: PLR1730
+                chance = three  # noqa: PLW2901
+            prospects[place] = chance
+            total += value * chance
+        return total
 
     @once
     def price(self) -> float:
@@ -125,8 +130,11 @@ class SeatEvaluator:
 
     def prospect(self, place: str) -> float:
         """The chance to reach a place as things stand."""
-        one, two, three = self.tips
-        return max(one[place], two[place], three[place])
+        known = self._prospects.get(place)
+        if known is None:
+            one, two, three = self.tips
+            known = self._prospects[place] = max(one[place], two[place], three[place])
+        return known
 
     @once
     def next(self) -> tuple[float, str] | None:
@@ -160,7 +168,7 @@ class SeatEvaluator:
     def worst(self) -> list[float]:
         """What the cards without a mark in hand promise, the least first."""
         owner, reached = self.owner, self.reached
-        return sorted(self.prospect(card) for card in owner.hand if card not in owner.marks and card not in reached)
+        return sorted([self.prospect(card) for card in owner.hand if card not in owner.marks and card not in reached])
 
     def drawn(self, cards: int) -> float:
         """The chance that the best of so many cards from the deck scores; little where it is not on a path."""
@@ -187,15 +195,11 @@ class SeatEvaluator:
         asked = colour, target
         found = self._targets.get(asked)
         if found is None:
-            found = self._targets[asked] = self._new_tip(colour, target) - self.now
+            total = self.prospects(colour, target) + self.dot(target)
+            if target in self.state.paths[colour].touched:
+                total += self.weights.arrow
+            found = self._targets[asked] = total - self.now
         return found
-
-    def _new_tip(self, colour: str, target: str) -> float:
-        """The prospects after an arrow of ``colour`` to ``target``, and what it scores and brings."""
-        total = self.prospects(colour, target) + self.dot(target)
-        if target in self.state.paths[colour].touched:
-            total += self.weights.arrow
-        return total
 
     def dot(self, node: str) -> float:
         """What reaching a node, or falling back to it, brings if it is a dot: a ticket or an arrow."""
@@ -219,11 +223,11 @@ class SeatEvaluator:
 
     def _without(self, colour: str) -> tuple[float, list[tuple[str, float, float]]]:
         """The prospects by the other two expeditions, and each place with its worth and the chance to get there."""
-        one, two = [chances for chances, other in zip(self.tips, COLOURS, strict=True) if other != colour]
+        one, two = [at for at, other in enumerate(COLOURS) if other != colour]
         total, others = 0.0, []
-        for place, value in self.wanted.items():
-            chance, other = one[place], two[place]
-            if other > chance:  # noqa: PLR1730 - max() takes three times as long
+        for place, value, chances in self.places:
+            chance, other = chances[one], chances[two]
+            if other > chance:  # noqa: PLR1730
                 chance = other
             others.append((place, value, chance))
             total += value * chance
@@ -248,7 +252,7 @@ class SeatEvaluator:
 
     def _mark(self, place: str) -> float:
         chances = self.chances[place]
-        return sum(chances[other] for other in self.owner.hand) + 3 * chances[self.state.world.start]
+        return sum([chances[other] for other in self.owner.hand]) + 3 * chances[self.state.world.start]
 
     def _discard(self, place: str) -> float:
         if isinstance(self.state.stack[-1], PlaceMarks):  # what lies among the others keeps them from being marked

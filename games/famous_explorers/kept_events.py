@@ -51,8 +51,9 @@ def _played(frame: CardT | ForkTo) -> Played:
 @MACHINE.do(Played)
 def played(state: State, effect: Played, log: Log) -> None:
     seat, card = effect.seat, effect.card
-    state.seats[seat].events.remove(card)
-    state.box.append(card)
+    owner = state.seats[seat]
+    owner.events = [kept for kept in owner.events if kept != card]
+    state.box = [*state.box, card]
     state.turn.landed = None
     log.say(lambda: text("say-played", player=Player(seat), card=names.card(card)), touched=(f"seat:{seat}",))
 

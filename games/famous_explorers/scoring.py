@@ -31,7 +31,7 @@ def score_from_hand(state: State, seat: int, place: str, log: Log) -> None:
     if marked:
         owner.marks.remove(place)
     scored = Scored(place, "hand", marked)
-    owner.scored.append(scored)
+    owner.scored = [*owner.scored, scored]
     if log.listens:
         log.say(
             lambda: text("say-scored", player=Player(seat), place=names.place(place), points=scored.points),
@@ -60,7 +60,7 @@ def arrive(state: State, mover: int, place: str, log: Log, *, laid: bool) -> Non
     if state.options.late_scoring:
         for seat in state.seats:
             if place not in seat.window:
-                seat.window.append(place)
+                seat.window = [*seat.window, place]
     if log.listens:  # that nobody scores the card tells as much as that somebody does
         log.reveal(lambda: not _in_sight(state, place))
     score_by_itself(state, mover, log, {place})
@@ -113,10 +113,10 @@ def offers(state: State, seat: int | None) -> Sequence[Effect]:
 
 def _by_choice(state: State, seat: int) -> list[tuple[str, str | None]]:
     """The cards of places passed that ``seat`` holds, each with the message why it cannot score (None: it can)."""
-    owner, mine = state.seats[seat], seat == state.playing
-    if owner.auto and len(owner.hand) != 1 and not (state.options.late_scoring and mine):
+    owner = state.seats[seat]
+    if owner.auto and len(owner.hand) != 1 and not (state.options.late_scoring and seat == state.playing):
         return []
-    reached = passed(state)
+    reached, mine = passed(state), seat == state.playing
     late_why = "withheld-late-elsewhere" if not mine else "withheld-late-done" if state.turn.late else None
     found = [(place, scorable(state, seat, place, reached)) for place in owner.hand]
     return [(place, late_why if how == "late" else None) for place, how in found if how]

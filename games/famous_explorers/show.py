@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.famous_explorers import explorers
 from games.famous_explorers.arrow_choices import read_arrow_key
 from games.famous_explorers.machine import MACHINE
@@ -95,7 +97,7 @@ def _offer(card: str) -> Offer:
     return Offer(card, "explorer" if card in explorers.EXPLORERS else "event", price(card))
 
 
-def _cards(state: State, seat: int, cards: list[str], *, scorable_now: bool = True) -> tuple[HandCard, ...]:
+def _cards(state: State, seat: int, cards: Sequence[str], *, scorable_now: bool = True) -> tuple[HandCard, ...]:
     reached, distance, world = passed(state), steps_from(state), state.world
     order = {place: number for number, place in enumerate(world.places)}
     return tuple(

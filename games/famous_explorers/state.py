@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Literal
 
@@ -71,15 +72,15 @@ class Seat(msgspec.Struct):
     """
 
     hand: list[str]
-    drawn: list[str] = []
+    drawn: Sequence[str] = []
     marks: list[str] = []
-    scored: list[Scored] = []
+    scored: Sequence[Scored] = []
     tickets: int = TICKETS_AT_START
     adjust: int = 0
     lost: int = 0
-    explorers: list[str] = []
-    events: list[str] = []
-    window: list[str] = []
+    explorers: Sequence[str] = []
+    events: Sequence[str] = []
+    window: Sequence[str] = []
     auto: bool = True
 
     @property
@@ -99,7 +100,7 @@ class Turn(msgspec.Struct):
     main: bool = False
     spent: int = 0
     bought: bool = False
-    looped: list[str] = []
+    looped: Sequence[str] = []
     late: bool = False
     landed: str | None = None
 
@@ -117,12 +118,12 @@ class State(msgspec.Struct):
     first: int
     seats: list[Seat]
     deck: list[str]
-    discards: list[str] = []
+    discards: Sequence[str] = []
     public: list[str] = []
     secrets: list[Secret] = []
     offers: list[str] = []
     event_deck: list[str] = []
-    box: list[str] = []
+    box: Sequence[str] = []
     paths: dict[str, Path] = {}
     turn: Turn = msgspec.field(default_factory=Turn)
     turns: int = 0
@@ -160,32 +161,32 @@ def clone(state: State) -> State:
         [
             Seat(
                 seat.hand.copy(),
-                seat.drawn.copy(),
+                seat.drawn,
                 seat.marks.copy(),
-                seat.scored.copy(),
+                seat.scored,
                 seat.tickets,
                 seat.adjust,
                 seat.lost,
-                seat.explorers.copy(),
-                seat.events.copy(),
-                seat.window.copy(),
+                seat.explorers,
+                seat.events,
+                seat.window,
                 seat.auto,
             )
             for seat in state.seats
         ],
         state.deck.copy(),
-        state.discards.copy(),
+        state.discards,
         state.public.copy(),
         state.secrets.copy(),
         state.offers.copy(),
         state.event_deck.copy(),
-        state.box.copy(),
+        state.box,
         state.paths.copy(),
         Turn(
             turn.main,
             turn.spent,
             turn.bought,
-            turn.looped.copy(),
+            turn.looped,
             turn.late,
             turn.landed,
         ),
@@ -203,7 +204,7 @@ def no_arrows(map_name: str) -> dict[str, Path]:
 
 def passed(state: State) -> frozenset[str]:
     """The nodes that arrows of any colour point to."""
-    return frozenset().union(*(path.reached for path in state.paths.values()))
+    return frozenset().union(*[path.reached for path in state.paths.values()])
 
 
 def all_over(state: State) -> bool:

@@ -58,7 +58,7 @@ def draw_for(state: State, effect: DrawFor, log: Log) -> None:
     owner = state.seats[seat]
     pay(state, seat, effect.price)
     owner.hand.remove(place)
-    state.discards.append(place)
+    state.discards = [*state.discards, place]
     owner.drawn = [state.deck.pop() for _ in range(min(effect.draw, len(state.deck)))]
     log.say(lambda: text("say-discarded", player=Player(seat), place=names.place(place)), touched=(f"seat:{seat}",))
     log.reveal()
@@ -86,7 +86,7 @@ def keep(state: State, effect: Keep, log: Log) -> None:
     owner = state.seats[seat]
     away = [card for card in owner.drawn if card != place]
     owner.drawn = []
-    state.discards += away
+    state.discards = [*state.discards, *away]
     if away:
         log.say(
             lambda: text("say-discarded", player=Player(seat), place=tuple(names.place(card) for card in away)),

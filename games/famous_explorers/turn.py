@@ -50,9 +50,7 @@ class TurnQuestion(Question[State, TakeTurn]):
             keys.append(END_TURN)
         if why_no_ticket(state, seat, 1) is None:
             keys += next_arrow_keys(state, "ticket")
-            for colour in COLOURS:
-                if why_no_removal(state, colour) is None:
-                    keys.append(_REMOVE[colour])
+            keys += [_REMOVE[colour] for colour, path in state.paths.items() if path.arrows and not path.over]
             if why_no_swap(state, seat) is None:
                 keys.append(SWAP)
         if state.options.explorers_and_events:
@@ -246,11 +244,11 @@ def buy(state: State, effect: Buy, log: Log) -> None:
     else:
         del state.offers[at]
     if card in explorers.EXPLORERS:
-        owner.explorers.append(card)
+        owner.explorers = [*owner.explorers, card]
     elif events.EVENTS[card].when == "keep":
-        owner.events.append(card)
+        owner.events = [*owner.events, card]
     else:
-        state.box.append(card)
+        state.box = [*state.box, card]
         state.turn.main |= _instead(card)
         push(state, [events.resolve(seat, card)])
 
@@ -277,5 +275,5 @@ def end_turn(state: State, effect: EndTurn, log: Log) -> None:
     if state.ending and following == state.first:
         finish(state, log, text("say-over-cards"))
         return
-    state.seats[seat].window.clear()
+    state.seats[seat].window = []
     state.stack.append(_BEGIN_TURN[following])

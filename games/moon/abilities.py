@@ -282,7 +282,7 @@ def unflip_now(state: State, effect: UnflipNow, log: Log) -> None:
 def discount(state: State, effect: Discount, log: Log) -> None:
     """Building is cheaper until the end of this turn."""
     if may_build(state):
-        state.turn.discounts.append((effect.colour, effect.n))
+        state.turn.discounts = [*state.turn.discounts, (effect.colour, effect.n)]
         _say_does(effect, log)
 
 
@@ -290,7 +290,7 @@ def discount(state: State, effect: Discount, log: Log) -> None:
 def stand_in(state: State, effect: StandIn, log: Log) -> None:
     """A resource may be spent as another until the end of this turn."""
     if may_build(state) or state.turn.again:
-        state.turn.stand_ins.append((effect.resource, effect.instead))
+        state.turn.stand_ins = [*state.turn.stand_ins, (effect.resource, effect.instead)]
         _say_does(effect, log)
 
 

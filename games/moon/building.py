@@ -178,7 +178,7 @@ def add(owner: Seat, card: Blueprint) -> None:
     for kind, n in card.makes:
         owner.makes[kind] += n
     if card.ongoing:
-        owner.ongoing.append(card.key)
+        owner.ongoing = [*owner.ongoing, card.key]
 
 
 @MACHINE.do(Assimilate)

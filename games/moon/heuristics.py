@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
-from games.engine import Lookup, once
+from games.engine import Effect, Lookup, once
 from games.moon.building import Terms
 from games.moon.card_index import BLUEPRINTS
 from games.moon.catalogue import REPUTATIONS, STRUCTURES
@@ -97,8 +98,12 @@ class Heuristics:
 
     def spent(self, paid: Sequence[int]) -> float:
         """What it costs to pay."""
-        left = [have - less if have > less else 0 for have, less in zip(self.owner.resources, paid, strict=True)]
-        return self.stocked - self.stock(left)
+        owned = self.owner.resources
+        left = [
+            (STOCK[have - less] if have - less < MANY else STOCK[MANY]) if have > less else 0.0
+            for have, less in zip(owned, paid)  # noqa: B905 - asked for every card in hand
+        ]
+        return self.stocked - self.unit * sum(left)
 
     @once
     def stocked(self) -> float:
@@ -153,10 +158,14 @@ class Heuristics:
         """For everything that reputations on offer ask for and the player lacks: what one more of it is worth."""
         state, seat, turns = self.state, self.seat, self.turns
         found: dict[str, float] = {}
+        counted: dict[str, int] = {}
         for key in unclaimed(state):
             short, lacks = 0, []
             for count, counter, n in _ASKED[key]:
-                lack = n - counter(state, seat)
+                have = counted.get(count)
+                if have is None:
+                    have = counted[count] = counter(state, seat)
+                lack = n - have
                 if lack > 0:
                     short += lack
                     lacks.append(count)
@@ -229,48 +238,27 @@ class Heuristics:
 
     def ability(self, ability: AnyAbility, key: str) -> float:
         """What one ability is worth."""
-        match ability:
-            case Gain(what=what, n=n):
-                return self.gain(what, n)
-            case Per(what=what):
-                return self.gain(what, self._hoped(ability))
-            case Pay(what=what, n=n, then=then):
-                return max(0.0, self.abilities(then, key) - self._price(what, n))
-            case Convert(n=n, m=m, times=times):
-                return self.unit * times * (0.3 + 0.8 * (m - n))
-            case OneOf(branches=branches):
-                return max(self.ability(branch, key) for branch in branches)
-            case Discount():
-                return self._discount(ability, key)
-            case StandIn():
-                return 0.15 * self.turns * self.unit
-            case Whenever(moment=moment, colour=colour, flag=flag, then=then):
-                often = MOMENTS[moment] * COLOUR_SHARE[colour]
-                often *= 1.0 if flag == "any" else FLAG_SHARE
-                return often * self.turns * self.abilities(then, key)
-            case Score():
-                return self._end_score(ability)
-            case Special(what=privilege):
-                return PRIVILEGES[privilege]
-            case _:
-                return self._rare(ability)
+        return _WORTH[type(ability)](self, ability, key)
 
-    def _rare(self, ability: TakeBack | Salvage | Unflip | ProduceNow | TapFlag | CopyFlip | BuildAgain) -> float:
-        match ability:
-            case TakeBack():
-                return ROVER if any(site.parked is not None for site in self.owner.tableau.values()) else 0.0
-            case Salvage():
-                return 0.6
-            case Unflip():
-                return 1.2 if any(site.flipped for site in self.owner.tableau.values()) else 0.3
-            case ProduceNow():
-                return sum(self.owner.makes) * self.unit
-            case TapFlag():
-                return TAP_FLAG
-            case CopyFlip():
-                return COPY_FLIP
-            case BuildAgain():
-                return BUILD_AGAIN
+    def _pay(self, pay: Pay, key: str) -> float:
+        return max(0.0, self.abilities(pay.then, key) - self._price(pay.what, pay.n))
+
+    def _convert(self, convert: Convert, _key: str) -> float:
+        return self.unit * convert.times * (0.3 + 0.8 * (convert.m - convert.n))
+
+    def _one_of(self, one_of: OneOf, key: str) -> float:
+        return max([self.ability(branch, key) for branch in one_of.branches])
+
+    def _whenever(self, whenever: Whenever, key: str) -> float:
+        often = MOMENTS[whenever.moment] * COLOUR_SHARE[whenever.colour]
+        often *= 1.0 if whenever.flag == "any" else FLAG_SHARE
+        return often * self.turns * self.abilities(whenever.then, key)
+
+    def _take_back(self, _ability: TakeBack, _key: str) -> float:
+        return ROVER if any(site.parked is not None for site in self.owner.tableau.values()) else 0.0
+
+    def _unflip(self, _ability: Unflip, _key: str) -> float:
+        return 1.2 if any(site.flipped for site in self.owner.tableau.values()) else 0.3
 
     def _hoped(self, per: Per) -> float:
         """What a "per" ability comes to when its time has come: guests, rovers and the like are still few."""
@@ -295,10 +283,32 @@ class Heuristics:
             return worth * MOMENTS["build"] * COLOUR_SHARE[discount.colour] * self.turns
         return worth if not self.state.turn.acted else 0.0
 
-    def _end_score(self, score: Score) -> float:
+    def _end_score(self, score: Score, _key: str) -> float:
         count = COUNTERS[score.count](self.state, self.seat)
         hoped = count + GROWTH * (self.eras + self.rounds / self.state.rounds) * (count + 1)
         return min(float(score.most), hoped / score.each * score.n)
+
+
+_WORTH: dict[type[Effect], Callable[[Heuristics, Any, str], float]] = {
+    Gain: lambda values, gain, _: values.gain(gain.what, gain.n),
+    Per: lambda values, per, _: values.gain(per.what, values._hoped(per)),
+    Pay: Heuristics._pay,
+    Convert: Heuristics._convert,
+    OneOf: Heuristics._one_of,
+    Discount: Heuristics._discount,
+    StandIn: lambda values, *_: 0.15 * values.turns * values.unit,
+    Whenever: Heuristics._whenever,
+    Score: Heuristics._end_score,
+    Special: lambda _values, special, _: PRIVILEGES[special.what],
+    TakeBack: Heuristics._take_back,
+    Salvage: lambda *_: 0.6,
+    Unflip: Heuristics._unflip,
+    ProduceNow: lambda values, *_: sum(values.owner.makes) * values.unit,
+    TapFlag: lambda *_: TAP_FLAG,
+    CopyFlip: lambda *_: COPY_FLIP,
+    BuildAgain: lambda *_: BUILD_AGAIN,
+}
+"""What each kind of ability is worth; a table, since the search asks all the time."""
 
 
 def _chance(lead: int) -> float:

@@ -55,8 +55,8 @@ class Seat(msgspec.Struct):
     won: int = 0
     gained: int = 0
     scored: int = 0
-    reputations: list[str] = []
-    ongoing: list[str] = []
+    reputations: Sequence[str] = []
+    ongoing: Sequence[str] = []
     flags: list[int] = msgspec.field(default_factory=lambda: [0] * len(FLAGS))
     colours: list[int] = msgspec.field(default_factory=lambda: [0] * len(COLOURS))
     makes: list[int] = msgspec.field(default_factory=lambda: [0] * len(RESOURCES))
@@ -81,9 +81,9 @@ class Turn(msgspec.Struct):
     parked: int = 0
     flipped: bool = False
     claimed: bool = False
-    lent: list[int] = msgspec.field(default_factory=lambda: [0] * len(FLAGS))
-    discounts: list[tuple[str, int]] = []
-    stand_ins: list[tuple[str, str]] = []
+    lent: Sequence[int] = msgspec.field(default_factory=lambda: [0] * len(FLAGS))
+    discounts: Sequence[tuple[str, int]] = []
+    stand_ins: Sequence[tuple[str, str]] = []
 
 
 class State(msgspec.Struct):
@@ -146,8 +146,8 @@ def clone(state: State) -> State:
                 seat.won,
                 seat.gained,
                 seat.scored,
-                seat.reputations.copy(),
-                seat.ongoing.copy(),
+                seat.reputations,
+                seat.ongoing,
                 seat.flags.copy(),
                 seat.colours.copy(),
                 seat.makes.copy(),
@@ -174,9 +174,9 @@ def clone(state: State) -> State:
             turn.parked,
             turn.flipped,
             turn.claimed,
-            turn.lent.copy(),
-            turn.discounts.copy(),
-            turn.stand_ins.copy(),
+            turn.lent,
+            turn.discounts,
+            turn.stand_ins,
         ),
         state.turns,
         state.stack.copy(),

@@ -270,8 +270,7 @@ def park(state: State, effect: Park, log: Log) -> None:
     tableau = state.seats[host].tableau
     tableau[key] = replace(tableau[key], parked=seat)
     if card.spot == "flags":
-        for flag in card.flags:
-            state.turn.lent[flag] += 1
+        state.turn.lent = [n + card.flags.count(flag) for flag, n in enumerate(state.turn.lent)]
     else:
         owner.resources[RESOURCE[card.spot]] += 1
     if log.listens:
@@ -310,7 +309,7 @@ def claim(state: State, effect: Claim, log: Log) -> None:
             touched=(f"reputation:{key}", *touched(seat, "score")),
         )
     fire(state, seat, "claim")
-    owner.reputations.append(key)
+    owner.reputations = [*owner.reputations, key]
     if any(map(is_ongoing, card.ongoing)):
-        owner.ongoing.append(key)
+        owner.ongoing = [*owner.ongoing, key]
     push(state, bound(key, "use", seat))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from games.expeditions.catalogue import CARDS
-from render.canvas import KEY_TEXT, Box, Canvas, Point, wrap, wrap_to_fit
+from render.canvas import KEY_TEXT, Box, Canvas, Point, text_width, wrap, wrap_to_fit
 from render.expeditions import captions, card_face
 from render.expeditions.hyphenation import breakable
 from render.expeditions.layout import Frame
@@ -21,10 +22,16 @@ ROOMY = 190.0
 """From this radius on, face-up cards show their text."""
 SIZES = (18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0)
 """The sizes that a face-up card's text can have, at the radius ``UNIT``."""
+WIDTHS = (1.0, 0.92, 0.84)
+"""The widths at which it is wrapped, as parts of its room: the lines at the foot may need narrower ones."""
 NAME, LEAST_NAME, NAME_STEP, NAME_ROOM = 30.0, 15.0, 0.94, 208.0
 """The size of a name without text below it and the least one, the distance of its lines, the most width."""
 LEADING, APART = 1.1, 9.0
 """Its line height as a multiple of its size, and the gap between two sections."""
+PAPER_RADIUS = 0.875 * UNIT
+"""Of the hexagon on which a face-up card's text stands, within its coloured edge."""
+MIDDLE = 24.0
+"""How far below the middle of the hexagon that of its text is."""
 
 
 def draw(canvas: Canvas, say: Say, frame: Frame, spot: str, card: str | None, rim: Colour | None) -> None:
@@ -43,7 +50,7 @@ def draw(canvas: Canvas, say: Say, frame: Frame, spot: str, card: str | None, ri
         return
     known = CARDS[card]
     icon(canvas, "hex", (x, y), size * (0.945 if rim is None else 0.925), CARD_COLOURS[known.colour])
-    icon(canvas, "hex", (x, y), size * 0.875, PAPER)
+    icon(canvas, "hex", (x, y), PAPER_RADIUS * u * 2, PAPER)
     top, head = y - 79 * u, Box(x - 76 * u, y - 104 * u, 152 * u, 50 * u)
     disc, ink = (INK, DARK) if rim == INK else (DARK, INK)
     if frame.holds(head):
@@ -89,34 +96,37 @@ def card_name(card: str, say: Say, frame: Frame) -> tuple[tuple[str, ...], float
 
 
 class FittedSections(NamedTuple):
-    """The sections of a card's text, wrapped at a ``size``, and their height, in pixels."""
+    """The sections of a card's text, wrapped at a ``size``; their height in pixels; whether the paper holds them."""
 
     size: float
     parts: tuple[tuple[str, ...], ...]
     high: float
+    inside: bool
 
 
 @lru_cache(maxsize=512)
 def fit_sections(parts: tuple[str, ...], box: Box, u: float) -> FittedSections:
     """``parts`` at the largest size that fits into ``box``, where ``u`` is the scale relative to ``UNIT``."""
-    low, high = 0, len(SIZES) - 1
-    while low < high:
-        middle = (low + high) // 2
-        if _set(parts, box, SIZES[middle] * u, u).high <= box.h:
-            high = middle
-        else:
-            low = middle + 1
-    return _set(parts, box, SIZES[low] * u, u)
+    tried = (_set(parts, box, size * u, wide * box.w, u) for size in SIZES for wide in WIDTHS)
+    return next((found for found in tried if found.inside), _set(parts, box, SIZES[-1] * u, box.w, u))
 
 
-def _set(parts: tuple[str, ...], box: Box, size: float, u: float) -> FittedSections:
-    rows = tuple(wrap(part, box.w, size, 8) for part in parts)
-    return FittedSections(size, rows, sum(map(len, rows)) * size * LEADING + APART * u * (len(rows) - 1))
+def _set(parts: tuple[str, ...], box: Box, size: float, wide: float, u: float) -> FittedSections:
+    rows = tuple(wrap(part, wide, size, 8) for part in parts)
+    high = sum(map(len, rows)) * size * LEADING + APART * u * (len(rows) - 1)
+    at, inside = MIDDLE * u - high / 2, high <= box.h
+    for lines in rows:
+        for line in lines:
+            foot = at + size * (LEADING + 0.5) / 2  # the hexagon gets narrower downwards
+            inside = inside and text_width(line, size) <= 2 * (PAPER_RADIUS * u - foot / math.sqrt(3))
+            at += size * LEADING
+        at += APART * u
+    return FittedSections(size, rows, high, inside)
 
 
 def words_box(at: Point, u: float) -> Box:
     """The room for a face-up card's text."""
-    return Box(at[0] - 94 * u, at[1] - 27 * u, 188 * u, 102 * u)
+    return Box(at[0] - 94 * u, at[1] + (MIDDLE - 51) * u, 188 * u, 102 * u)
 
 
 def _words(canvas: Canvas, parts: tuple[str, ...], box: Box, u: float) -> None:

@@ -118,7 +118,8 @@ def _spots(seat: SeatView) -> int:
 
 
 def _colours(seat: SeatView, say: Say) -> str:
-    return ", ".join(_few(f"colour-{colour}", len(built), say) for colour, built in grouped(seat))
+    counted = (text("pic-tell-colour", number=len(built), colour=colour) for colour, built in grouped(seat))
+    return ", ".join(map(say, counted))
 
 
 def _few(name: str, number: int, say: Say) -> str:

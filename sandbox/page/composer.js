@@ -76,6 +76,11 @@ export class Composer {
     return paths.find((path) => path === "open") ?? paths.find((path) => path.endsWith(" open")) ?? "open";
   }
 
+  /** That command as the reader types it. */
+  get openerShown() {
+    return this.commands.find((one) => one.path === this.opener)?.shown ?? this.opener;
+  }
+
   /** Gets ready for another channel; what was typed there waits there. @param {string} from @param {string} to */
   turnTo(from, to) {
     if (from) this.drafts.set(from, this.text.value);

@@ -12,7 +12,7 @@ import { toast } from "./menu.js";
 import { MessageView } from "./messages.js";
 import { openModal } from "./modal.js";
 import { Nav, addressOf, drawingOf, nameOf } from "./nav.js";
-import { inviteDialog, nameDialog, peopleDialog, settingsDialog, toggle, welcome } from "./people.js";
+import { inviteDialog, nameDialog, nearest, peopleDialog, settingsDialog, toggle, welcome } from "./people.js";
 import { newPost } from "./forum.js";
 import { FORUM, Store, called, older } from "./store.js";
 import { say, speak } from "./words.js";
@@ -309,7 +309,7 @@ class App {
 const listed = (answer) => (Array.isArray(answer) ? answer : answer.messages);
 
 async function begin() {
-  speak(navigator.language.startsWith("de") ? "de" : "en-US");
+  speak(nearest(navigator.language)[0]);
   const me = new URLSearchParams(location.search).get("user");
   try {
     const state = await api.state(me);

@@ -277,7 +277,7 @@ export class MessageView {
           "p",
           {},
           store.ready
-            ? [before, el("code", { class: "code" }, `/${this.app.composer.opener}`), after]
+            ? [before, el("code", { class: "code" }, `/${this.app.composer.openerShown}`), after]
             : say("opening-wait", { name: bot }),
         ),
       first &&

@@ -30,7 +30,7 @@ const LOCALES = [
 ];
 
 /** The one of these that is nearest to a locale. @param {string} locale */
-function nearest(locale) {
+export function nearest(locale) {
   const [same] = LOCALES.filter(([code]) => code === locale);
   return same ?? LOCALES.find(([code]) => code.slice(0, 2) === locale.slice(0, 2)) ?? LOCALES[0];
 }

@@ -44,3 +44,8 @@ def commands(sandbox: Sandbox) -> Iterator[tuple[str, list[dict[str, Any]]]]:
             yield f"{command['name']} {sub['name']}", sub.get("options", [])
         if not subs:
             yield command["name"], command.get("options", [])
+
+
+def menus(sandbox: Sandbox) -> list[dict[str, Any]]:
+    """Every command that Discord shows in the menu of a person or of a message."""
+    return [each for each in next(iter(sandbox.world.commands.values())).values() if each["type"] != CHAT]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import difflib
+import re
 from collections.abc import Sequence
 
 import msgspec
@@ -17,6 +18,7 @@ from bot.core.workers.drawings import Drawing
 from bot.db import Store
 from bot.db.schema import outbox
 from bot.outbox import queries as outbox_queries
+from bot.outbox.messenger import read_shown
 from bot.outbox.model import Kind, Pool
 from bot.tables.core import journal_queries as journal
 from bot.tables.core import queries as tables
@@ -25,14 +27,17 @@ from bot.tables.core.model import Table as StoredTable
 from bot.tables.core.service import Tables
 from bot.tables.history import export_queries as export
 from bot.tables.history import position_queries as positions
-from bot.tables.history.log import log_lines
+from bot.tables.history import replays
+from bot.tables.history.log import board_log, log_lines
 from bot.tables.history.verification import Exported, replay
 from bot.tables.show.names import render_context
 from bot.tables.show.status import localizer_for
 from games.engine import THEN, Event
-from testing.driver import Sandbox
+from testing.driver import Sandbox, User
 from testing.story.table import LINE, Table, revision
 
+EMOJI = re.compile(r"<:\w+:\d+>[ \u00a0]?")
+"""An icon before its word."""
 CUT = "-# …"
 """Begins the line above the last lines of a log that is too long for a board."""
 
@@ -66,17 +71,7 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
     """
     table = await store.read(tables.at_channel, int(played.channel.id))
     assert table is not None
-    entries = await store.read(journal.since, table.id, 0)
-    moves = [entry for entry in entries if entry.kind is EntryKind.MOVE]
-    for click in played.moves:
-        entry = await store.read(journal.entry_of, table.id, click.interaction_id)
-        assert entry is not None, f"{click.key} was shown as taken and is not in the journal: {click.answer!r}"
-        assert (entry.key, entry.user_id) == (click.key.split(THEN)[0], int(click.user.id))
-    assert len({click.interaction_id for click in played.moves}) == len(played.moves) <= len(moves)
-
-    exported = msgspec.json.decode(msgspec.json.encode(await store.read(export.export, table.id)), type=Exported)
-    assert f"{len(moves)} moves" in replay(exported)
-
+    entries = await _kept(store, played, table)
     await all_told(store, played, table, entries)
     newest = played.boards[-1]
     assert [board for board in played.boards if board.buttons] == [newest]
@@ -87,7 +82,8 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
         turned = [end.revision for end in await store.read(positions.turn_ends, table.id)]
         asked_at = max(*turned, *(entry.revision for entry in entries if entry.seat is None))
         assert asked_at <= revision(newest) <= table.revision, "a board that was sent again shows the turn so far"
-        waits, asked = [str(user) for user in table.awaited], newest.pings
+        follow = [seat.user_id for seat in table.seats if seat.follows]  # their own message pings them
+        waits, asked = [str(user) for user in table.awaited if user not in follow], newest.pings
         some_are_done = set(waits) < set(asked)  # of several who are asked at once
         assert waits == asked or (waits and some_are_done), f"{asked} {table} {played.boards}"
     waiting = await hands_that_wait(store, table.id)
@@ -100,6 +96,50 @@ async def hold(store: Store, played: Table, *, hands: bool = True) -> None:
         wanted = draw(Drawing(on, "delivered_hand", (position.view(seat.seat),))).alt
         assert hand.pictures[0].description == wanted, f"{hand.pictures[0].description}\n{wanted}"
         assert bool(hand.buttons) is (table.status is Status.RUNNING)
+
+
+async def _kept(store: Store, played: Table, table: StoredTable) -> list[Entry]:
+    """The journal of a table, which has every click of ``played`` once, and leads to the position there is."""
+    entries = await store.read(journal.since, table.id, 0)
+    moves = [entry for entry in entries if entry.kind is EntryKind.MOVE]
+    for click in played.moves:
+        entry = await store.read(journal.entry_of, table.id, click.interaction_id)
+        assert entry is not None, f"{click.key} was shown as taken and is not in the journal: {click.answer!r}"
+        assert (entry.key, entry.user_id) == (click.key.split(THEN)[0], int(click.user.id))
+    assert len({click.interaction_id for click in played.moves}) == len(played.moves) <= len(moves)
+    exported = msgspec.json.decode(msgspec.json.encode(await store.read(export.export, table.id)), type=Exported)
+    assert f"{len(moves)} moves" in replay(exported)
+    return entries
+
+
+async def hold_by_message(store: Store, played: Table, table_id: int, *readers: User, all_of_it: bool = True) -> None:
+    """Holds the store, and the one message of each of ``readers``, against the clicks of ``played``, likewise.
+
+    The readers are those who have the table in their own messages, and have it in the language of the table. Without
+    ``all_of_it`` where not all of the log could be told.
+    """
+    table = await store.read(tables.find, table_id)
+    assert table is not None
+    await _kept(store, played, table)
+    running = Tables(store, after_change=AFTER_CHANGE)
+    position = await running.position(table.id)
+    for user in readers:
+        seat = table.seat_of(int(user.id))
+        post = await store.read(outbox_queries.find_post, table.id, Kind.LIVING, int(user.id))
+        assert seat is not None
+        assert post is not None, f"{user.name} has no message of the table"
+        (message,) = (message for message in user.dms() if message.pictures)
+        assert message.id == str(post.message_id), "the message that is known is the one that there is"
+        if table.status is not Status.RUNNING:
+            continue
+        as_shown, localizer = msgspec.structs.replace(table, revision=post.revision), localizer_for(table).in_words()
+        told = board_log(await replays.public_since(running, as_shown, read_shown(post).since or 0), localizer)
+        assert not all_of_it or told in EMOJI.sub("", message.text), f"{told}\n---\n{message.text}"
+        asks = localizer.format("living-turn", asked="").rstrip(".") in message.text
+        assert asks is (int(user.id) in table.awaited), (user.name, table.awaited, message.text)
+        wanted = draw(Drawing(render_context(table, localizer.language), "delivered_hand", (position.view(seat.seat),)))
+        if wanted is not None:
+            assert message.pictures[-1].description == wanted.alt, f"an old hand of {user.name}"
 
 
 async def hands_that_wait(store: Store, table_id: int) -> set[int]:
@@ -146,7 +186,7 @@ async def all_told(store: Store, played: Table, table: StoredTable, entries: Seq
 
 def _shown(text: str) -> tuple[list[str], bool]:
     """The lines of the log on a board, and whether it was cut because it was too long."""
-    lines = text.splitlines()
+    lines = EMOJI.sub("", text).splitlines()
     return [line for line in lines if line.startswith(LINE)], any(line.startswith(CUT) for line in lines)
 
 

@@ -27,9 +27,9 @@ MOMENTS = ("POST /interactions", "POST /channels", "PATCH /channels", "")
 
 NOT_TAKEN = (
     *("⚠️", "is restarting", "startet gerade neu", "the stored games", "die gespeicherten Spiele"),
-    *("is set aside", "ist beiseitegestellt"),
+    *("is set aside", "ist beiseitegestellt", "This table rests", "geht es gerade nicht weiter"),
 )
-"""Texts in answers by which nothing was done: a refusal, a restart, a database that is away, rules that failed."""
+"""Texts in answers by which nothing was done: a refusal, a restart, a database or server that is away, failed rules."""
 
 WAIT = 1.0
 """Seconds for which that is waited."""

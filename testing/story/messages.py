@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Self
 
 from testing.driver import Channel, Message, Sandbox, User
 from testing.story.helpers import said
+from testing.story.killable_bot import Patient
 from testing.story.table import PATIENCE, Table
 
 CODE = re.compile(r"`([0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4})`")
@@ -47,6 +49,9 @@ async def invite(sandbox: Sandbox, owner: User, *others: User) -> None:
 class MessageTable(Table):
     """A table by message, played by clicks on each player's own message."""
 
+    place: Channel | None = None
+    """The conversation where its lobby stands."""
+
     def __init__(self, sandbox: Sandbox, users: Sequence[User], *, seed: int = 0) -> None:
         super().__init__(sandbox, users, users[0].private, seed=seed)
 
@@ -54,6 +59,7 @@ class MessageTable(Table):
     async def by_code(cls, sandbox: Sandbox, users: Sequence[User], game: str = "lost_cities") -> Self:
         """A table that the first of ``users`` opens and the others join by its code; it is started."""
         table, (owner, *others) = cls(sandbox, users), users
+        table.game = game
         await owner.slash("/open", owner.private, game=game)
         await invite(sandbox, owner, *others)
         start = said(owner, "button-start")
@@ -62,6 +68,22 @@ class MessageTable(Table):
         )
         await owner.click(lobby, start)
         await sandbox.until(lambda: all(table.living(user).pictures for user in users))
+        return table
+
+    @classmethod
+    async def in_conversation(
+        cls, sandbox: Sandbox, users: Sequence[User], game: str = "lost_cities", *, seed: int = 0
+    ) -> Self:
+        """A table that ``users``, all of whom have added the app, begin in their own conversation or group."""
+        table, (owner, *others) = cls(sandbox, users, seed=seed), users
+        table.game = game
+        table.place = here = owner.conversation(*others) if len(others) == 1 else owner.group(*others)
+        await owner.slash("/open", here, game=game)
+        lobby = here.messages[-1]
+        for user in others:
+            await user.click(lobby, custom_id="cairn:b:here-join")
+        await owner.click(lobby, custom_id="cairn:b:here-start")
+        await sandbox.until(lambda: all(user.dms() and table.living(user).pictures for user in users))
         return table
 
     def living(self, user: User) -> Message:
@@ -98,4 +120,21 @@ class MessageTable(Table):
         return user
 
 
-__all__ = ["Channel", "MessageTable", "code_of", "installed", "invite", "shown"]
+class PatientByMessage(MessageTable, Patient):
+    """A table by message whose players click again when the bot does not answer."""
+
+    async def turn(self) -> User:
+        user, panel = await self.next_actor(), None
+        while self.asks(user):
+            if panel is None:
+                panel = await self.insist(partial(user.click, self.living(user), custom_id="cairn:b:turn"))
+            elif (choice := self.pick(panel)) is not None:
+                panel = await self.try_to_take(user, panel, choice)
+            else:
+                panel = None  # an answer that came late was seen without its choices
+                with suppress(TimeoutError):
+                    await self.sandbox.until(lambda: not self.asks(user), timeout=PATIENCE)
+        return user
+
+
+__all__ = ["Channel", "MessageTable", "PatientByMessage", "code_of", "installed", "invite", "shown"]

@@ -43,7 +43,7 @@ class Table:
         self, sandbox: Sandbox, users: Sequence[User], channel: Channel, *, seed: int = 0, prefer: str = "draw-pile"
     ) -> None:
         self.sandbox, self.users, self.channel, self.prefer = sandbox, list(users), channel, prefer
-        self.rng = Random(seed)
+        self.rng, self.game = Random(seed), "lost_cities"
         self.moves: list[Played] = []
 
     @classmethod
@@ -58,6 +58,7 @@ class Table:
     ) -> Self:
         """A table where ``users`` sit, not started yet."""
         table = cls(sandbox, users, channel or sandbox.guild.channel("games"), seed=seed)
+        table.game = game
         host, *others = table.users
         before = len(table.posts)
         await host.slash("/open", channel=table.channel, game=game)
@@ -84,6 +85,25 @@ class Table:
             panel = await host.click(lobby, custom_id="cairn:b:options")
             menu = next(select for select in panel.selects if select.custom_id.endswith(f":{name}"))
             await host.choose(panel, None, value, custom_id=menu.custom_id)
+        await sandbox.until(lambda: not lobby.button(custom_id="cairn:b:start").disabled)
+        await host.click(lobby, custom_id="cairn:b:start")
+        await table.board()
+        return table
+
+    @classmethod
+    async def in_forum(
+        cls, sandbox: Sandbox, users: Sequence[User], forum: Channel, game: str = "lost_cities", *, seed: int = 0
+    ) -> Self:
+        """A table where ``users`` play, as a new post in the server's forum, which has been named."""
+        host, *others = users
+        before = len(forum.threads)
+        await host.slash("/open", channel=sandbox.guild.channel("lobby"), game=game)
+        post = (await sandbox.until(lambda: forum.threads[before:]))[0]
+        table = cls(sandbox, users, post, seed=seed)
+        table.game = game
+        lobby = await sandbox.until(lambda: next((each for each in table.posts if each.id != post.id), None))
+        for user in others:
+            await user.click(lobby, custom_id="cairn:b:join")
         await sandbox.until(lambda: not lobby.button(custom_id="cairn:b:start").disabled)
         await host.click(lobby, custom_id="cairn:b:start")
         await table.board()

@@ -9,21 +9,20 @@ from importlib.resources.abc import Traversable
 
 from fluent.syntax import ast, parse
 
-from games import GAMES
+import games
+from bot.core.localizer import BOT, ENGINE, GAME, file_of
 
-PACKAGES = ("bot", "games.engine", *(f"games.{key}" for key in GAMES))
+__all__ = ["PACKAGES", "arguments", "file_of", "rules_of"]
+
+PACKAGES = (BOT, ENGINE, *(f"{GAME}{key}" for key in games.PACKAGES))
 """Those that have words."""
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
-def file_of(package: str, language: str) -> Traversable:
-    """The catalogue of a package in a language, which may be missing."""
-    return resources.files(package) / "locale" / f"{language}.ftl"
-
-
 def rules_of(package: str, language: str) -> Traversable:
-    """The pages of a game's rules in a language, which may be missing."""
-    return resources.files(package) / "locale" / f"rules.{language}.md"
+    """The pages of a game's rules in a language, which may be missing; beside words of no game there are none."""
+    shared = resources.files(package) / "locale" if package in (BOT, ENGINE) else None
+    return (shared or games.PACKAGES[package.removeprefix(GAME)].rules) / f"rules.{language}.md"
 
 
 @cache

@@ -23,6 +23,7 @@ CHARACTERS = {
         r"\.\.\.": "…",
         r"(?<=[\w)}*`»’]) [:;!?%»](?!\w)|« ": "U+00A0 before : ; ! ? % » and behind «",
         r"(?<=[^\W\d_])[!?»]": "U+00A0 before ! ? »",
+        r"^[^…]*\w …$": "… close to its word",
     },
     "es": {
         "'": "’",
@@ -30,6 +31,7 @@ CHARACTERS = {
         "—": "–",
         r"\.\.\.": "…",
         r"(?<=\s)[A-ZÁÉÍÓÚ][^.¿?!:;{}\n]*\?": "¿ where a question begins",
+        r"^[^…]*\w …$": "… close to its word",
     },
 }
 
@@ -166,6 +168,7 @@ IN_GAMES = {
         },
     },
     "fr": {
+        "bot": {r"(?i)\bbann(i|e)": "mise à l’écart, écarter (Discord has its own bannir)"},
         "lost_cities": {
             r"(?i)\binvestissement|\bmises?\b": "pari",
             r"(?i)\bpaquet\b|\btalon\b": "pioche",
@@ -195,6 +198,7 @@ IN_GAMES = {
             r"(?i)\bel administrador|los administradores": "la administración",
             r"(?i)\bsustitut[oa]s?\b": "suplente",
             r"(?i)\bdueñ\w+": "quien abrió la mesa",
+            r"(?i)(?<!en )\blos demás\b": "el resto",
         },
         "lost_cities": {r"(?i)\bapuesta\b(?! merece)": "inversión", r"(?i)\bcompañer\w+": "pareja"},
         "famous_explorers": {r"(?i)\bpilas?\b": "mazo", r"(?i)\bpasad[oa]s? por\b": "visitado"},
@@ -315,7 +319,7 @@ def test_fixed_labels_fit(language: str) -> None:
 @pytest.mark.parametrize(("language", "quote"), [("de", "„"), ("fr", "«\u00a0"), ("es", "“")])
 def test_names_of_cards_are_quoted_in_sentences(language: str, quote: str, game: str) -> None:
     """So no name has to be declined; after a colon, and where a line begins with it, it stands as it is."""
-    bare = re.compile(rf"(?<!{quote})(?<!: )\{{ \$card \}}(?!\u00a0?:)")
+    bare = re.compile(rf"(?<!{quote})(?<!: )\{{ \$(card|given) \}}(?!\u00a0?:)")
     found = messages(f"games.{game}", language)
     said = {key: text for key, text in found.items() if key.startswith(("say-", "ask-", "hint-"))}
     assert [key for key, text in said.items() if bare.search(text)] == []

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from re import MULTILINE, findall
 
 import pytest
 
 from bot.core.localizer import LANGUAGES, Localizer
+from games import PACKAGES
 from games.engine import AnyGame
 
 PREFIX = "about-"
@@ -15,7 +15,7 @@ PREFIX = "about-"
 
 def explained(game: AnyGame) -> list[str]:
     """The kinds of decisions that a game explains."""
-    source = (resources.files(f"games.{game.key}") / "locale" / f"{LANGUAGES[0]}.ftl").read_text("utf-8")
+    source = (PACKAGES[game.key].words / f"{LANGUAGES[0]}.ftl").read_text("utf-8")
     return findall(rf"^{PREFIX}([\w-]+) =", source, MULTILINE)
 
 

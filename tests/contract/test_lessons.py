@@ -18,6 +18,7 @@ from games.engine.teaching import answer, asked, best, state_at
 from render.scene import scene
 
 LESSONS = [(game, lesson) for game in GAMES.values() for lesson in game.lessons]
+NAMES = ("Ann", "Juno", "Kiko", "Lou", "Mika", "Noa")
 SENTENCES = 4
 """A step says no more than that, the numbers in it included."""
 
@@ -67,7 +68,7 @@ def test_what_does_not_lead_on_is_told_apart_from_what_cannot_be_done(game: AnyG
 @every_lesson
 def test_a_lesson_says_everything_in_every_language_and_shows_what_there_is(game: AnyGame, lesson: Lesson) -> None:
     for language in LANGUAGES:
-        say = Localizer(language, game.key, ["Ann", "Juno", "Kiko"])
+        say = said(game, lesson, language)
         assert say(lesson.name)
         for step in lesson.steps:
             words = say(lesson.words(step))
@@ -84,7 +85,7 @@ def test_a_lesson_says_everything_in_every_language_and_shows_what_there_is(game
 @every_lesson
 def test_a_step_speaks_of_all_that_leads_on_or_of_none_of_it(game: AnyGame, lesson: Lesson) -> None:
     """Else its words ask for one thing and its task for another."""
-    say, names = Localizer("en", game.key, ["Ann", "Juno"]), scene(game.key).pieces()
+    say, names = said(game, lesson), scene(game.key).pieces()
     for number, step in enumerate(lesson.steps):
         decision = asked(game, state_at(game, lesson, number), step) if len(step.do) > 1 else None
         about = [choice.ref or "" for choice in decision.choices if choice.key in step.do] if decision else []
@@ -98,14 +99,20 @@ def test_what_is_spoken_of_is_marked_in_a_picture(game: AnyGame, lesson: Lesson)
     for number, step in enumerate(lesson.steps):
         if step.marks:
             state = state_at(game, lesson, number)
-            plain = looked_at(game, step, state, ())
+            say = said(game, lesson)
+            plain = looked_at(game, step, state, (), say)
             assert plain, step.id
-            assert looked_at(game, step, state, step.marks) != plain, step.id
+            assert looked_at(game, step, state, step.marks, say) != plain, step.id
 
 
-def looked_at(game: AnyGame, step: LessonStep, state: Any, marks: tuple[str, ...]) -> list[bytes]:
+def said(game: AnyGame, lesson: Lesson, language: str = LANGUAGES[0]) -> Localizer:
+    """Words at the table of a lesson."""
+    return Localizer(language, game.key, NAMES[: lesson.seats])
+
+
+def looked_at(game: AnyGame, step: LessonStep, state: Any, marks: tuple[str, ...], say: Localizer) -> list[bytes]:
     """The pictures of a step, with ``marks``."""
-    view, say, drawn = game.view(state, LEARNER), Localizer("en", game.key, ["Ann", "Juno"]), scene(game.key)
+    view, drawn = game.view(state, LEARNER), scene(game.key)
     found = [drawn.hand(view, say, touched=marks)] if HAND in step.show else []
     for region in step.show:
         if region != HAND:

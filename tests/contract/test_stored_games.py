@@ -55,7 +55,7 @@ def test_every_stored_game_is_drawn_and_told(file: str) -> None:
 
 def test_every_format_there_ever_was_has_stored_games(game: AnyGame) -> None:
     for number in range(1, game.codec.format + 1):
-        assert stored_file(game, number).is_file(), f"format {number}: python -m tests.stored.games"
+        assert stored_file(game, number).is_file(), f"format {number}: python -m tests.stored.games {game.key}"
 
 
 def recorded(game: AnyGame) -> Shape:
@@ -65,7 +65,7 @@ def recorded(game: AnyGame) -> Shape:
 def test_what_is_stored_has_the_shape_that_was_recorded(game: AnyGame) -> None:
     """A state's fields, an effect's arguments: a change needs an upgrade in the codec, which makes a new format.
 
-    Then ``python -m tests.stored.games`` keeps games of the new format, and its shape.
+    Then ``python -m tests.stored.games <key>`` keeps games of the new format, and its shape.
     """
     assert fields(game) == recorded(game).state
     assert game.version == recorded(game).version

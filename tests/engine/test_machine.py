@@ -133,6 +133,19 @@ def test_what_is_not_open_is_refused_and_changes_nothing(seat: int, key: str, re
     assert CODEC.encode(state) == before
 
 
+@pytest.mark.parametrize(
+    ("seat", "told"),
+    [
+        (1, "illegal-unknown: seat 1 takes 'coin'; open to it: set-toggle"),
+        (3, "illegal-not-your-turn: seat 3 takes 'coin'; nothing is open to it, seats that are asked: 0, 1, 2"),
+    ],
+)
+def test_a_refusal_tells_who_writes_rules_the_seat_the_key_and_what_is_open(seat: int, told: str) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        apply(play(table(Everybody((0, 1))), "1:coin"), seat, "coin")
+    assert str(refused.value) == told
+
+
 def test_what_is_withheld_is_refused_with_its_reason() -> None:
     state = table(coins(0, 3), Buy(seat=0))
     assert keys(state) == ["0:charm-1", "0:snuff"]

@@ -1,4 +1,7 @@
-"""The legend of every game cannot lag behind its pictures: it explains each icon that stands in them."""
+"""The legend of every game cannot lag behind its pictures: it explains each icon that stands in them.
+
+A game that draws no icons needs none.
+"""
 
 import re
 from collections.abc import Callable
@@ -43,10 +46,8 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Callable[[], set[str]]:
     return taken
 
 
-def legend(key: str, view: Any, seats: int, language: str = "en") -> Legend:
-    found = scene(key).legend(view, said(key, seats, language))
-    assert found is not None
-    return found
+def legend(key: str, view: Any, seats: int, language: str = "en") -> Legend | None:
+    return scene(key).legend(view, said(key, seats, language))
 
 
 @pytest.mark.usefixtures("unpainted")
@@ -60,8 +61,9 @@ def test_every_icon_on_board_and_hand_is_explained(key: str, seats: int, drawn: 
             shown.hand(view, say)
             shown.panel(view, decision, say)
             stands = drawn()
-            legend(key, view, seats)
+            explained = legend(key, view, seats)
             assert stands - drawn() <= DECORATION
+            assert (explained is None) == (stands <= DECORATION), "a game that draws no icons needs no legend"
 
 
 @pytest.mark.parametrize(("key", "seats", "language"), shared(TABLES))
@@ -77,10 +79,12 @@ def test_a_legend_can_be_sent_and_read(key: str, seats: int, language: str, monk
     for state, _ in played(key, seats)[::3]:
         view = game.view(state, None)
         found = legend(key, view, seats, language)
-        assert len(set(found.lines)) == len(found.lines) > 5
+        if found is None:
+            return
+        assert len(set(found.lines)) == len(found.lines) > 0
         assert len(found.picture.alt) <= ALT
         assert len(found.picture.png) <= BYTES
-        assert found.picture.alt.count(". ") > 3
+        assert found.picture.alt.count(". ") >= min(3, len(found.lines))
         assert not [words for words in written if ELLIPSIS in words]
         assert legend(key, view, seats, language) == found
 
@@ -119,7 +123,8 @@ def test_words_are_large_in_every_zoom(
     monkeypatch.setattr(canvas, "Picture", measured)
     game, shown = GAMES[key], scene(key)
     state, _ = played(key, seats)[-2]
-    view, explained = game.view(state, None), legend(key, game.view(state, None), seats, language).lines
+    view, signs = game.view(state, None), legend(key, game.view(state, None), seats, language)
+    explained = () if signs is None else signs.lines
     for region in shown.regions(view):
         drawn()  # nothing is kept
         found |= {True: set(re.findall(r"\w{3,}", " ".join(explained))), False: set()}
@@ -137,4 +142,5 @@ def test_what_is_in_play_can_be_looked_up_and_is_no_secret(key: str, seats: int)
         assert list(shown.in_play(view)) == list(shown.in_play(other))
         assert set(shown.in_play(view)) <= set(shown.pieces())
         assert set(shown.regions(view)) == set(shown.regions(game.view(state, None)))
-        assert next(iter(shown.regions(view))).startswith("side-")
+        sides = [region for region in shown.regions(view) if region.startswith("side-")]
+        assert [*shown.regions(view)][:1] == sides[:1], "the own side first, where there are sides"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -16,13 +16,13 @@ from games.expeditions.view import View as ExpeditionsView
 from games.famous_explorers import names
 from games.famous_explorers.view import View as ExplorersView
 from games.famous_explorers.world import Node
-from render import canvas, typesetting
 from render.canvas import KEY_TEXT, Box, Canvas
 from render.expeditions import captions
 from render.famous_explorers import frame, map_names, paint_map
 from render.famous_explorers.sprites import Sprite, paste
 from render.scene import scene
 from testing.words.languages import shared
+from testing.words.written import Written, cut, watched
 from tests.render.famous_explorers.positions import WORLD
 from tests.render.test_promises import TABLES, played, said
 
@@ -30,37 +30,11 @@ NEARLY = 0.985
 """Sizes are rounded to whole pixels."""
 
 
-class Written(NamedTuple):
-    """Words on a canvas: how large, as a share of its width, and how far they stand out of it, in pixels."""
-
-    words: str
-    share: float
-    out: float
-
-
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
+def written() -> Iterator[list[Written]]:
     """What was written on canvases so far."""
-    found: list[Written] = []
-    write = Canvas.text
-
-    def kept(on: Canvas, at: tuple[float, float], words: str, size: float, *args: Any, **options: Any) -> float:
-        run = write(on, at, words, size, *args, **options)
-        wide, high = on.width, on.height
-        left = at[0] - run * {"l": 0.0, "c": 0.5, "r": 1.0}[options.get("anchor", "lm")[0]]
-        half = size * typesetting.CAP_HEIGHT / 2
-        out = max(-left, left + run - wide, half - at[1], at[1] + half - high)
-        set_at = size * min(1.0, (run + 1) / max(1.0, measured(words, size, bold=options.get("bold", False))))
-        found.append(Written(words, set_at / wide, out))
-        return run
-
-    monkeypatch.setattr(Canvas, "text", kept)
-    monkeypatch.setattr(canvas, "repeated", lambda _key, draw: draw())
-    return found
-
-
-def measured(words: str, size: float, *, bold: bool) -> float:
-    return typesetting.measure(words, round(size * 2), bold) / 2
+    with watched() as found:
+        yield found
 
 
 def drawn_in_turn(key: str, seats: int, language: str) -> Iterator[str]:
@@ -91,7 +65,7 @@ def boards(key: str, seats: int, language: str) -> Iterator[Any]:
 @pytest.mark.parametrize(("key", "seats", "language"), shared(TABLES))
 def test_no_word_is_cut_at_an_edge(key: str, seats: int, language: str, written: list[Written]) -> None:
     for what in drawn_in_turn(key, seats, language):
-        assert [each for each in written if each.out > 1] == [], what
+        assert cut(written) == [], what
         written.clear()
 
 

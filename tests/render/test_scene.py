@@ -1,14 +1,14 @@
 """Scenes: found by the game's key, alike in what they refuse, with defaults for what a game does not have."""
 
-import sys
-from types import ModuleType
+import dataclasses
 from typing import Any
 
 import pytest
 
 from bot.core.localizer import Localizer
-from games import GAMES
+from games import GAMES, PACKAGES
 from games.engine import Decision, text
+from games.packages import GamePackage, PackageError
 from render.scene import Picture, Scene, scene
 
 PICTURE = Picture(b"", "", 1, 1)
@@ -33,22 +33,23 @@ class WithHand(Least):
 
 
 @pytest.fixture
-def module(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """A new game's module in ``render``, as the worker would import it."""
-    made = ModuleType("render.fifth")
-    monkeypatch.setitem(sys.modules, made.__name__, made)
-    return made
+def package(monkeypatch: pytest.MonkeyPatch) -> GamePackage:
+    """The package of a game, whose scene has not been imported."""
+    key, package = next(iter(PACKAGES.items()))
+    fresh = dataclasses.replace(package)
+    monkeypatch.setattr(PACKAGES, "_found", {key: fresh})
+    return fresh
 
 
-def test_a_new_game_is_found_without_being_registered_in_render(module: ModuleType) -> None:
-    module.SCENE = Least()  # type: ignore[attr-defined]
-    assert scene("fifth") is module.SCENE
+def test_the_scene_of_a_game_is_the_one_of_its_package(package: GamePackage) -> None:
+    package.scene = Least()
+    assert scene(package.about.key) is package.scene
 
 
-def test_a_module_without_a_scene_is_refused(module: ModuleType) -> None:
-    module.SCENE = Least  # type: ignore[attr-defined] # the class, not a scene
-    with pytest.raises(TypeError, match=r"render\.fifth\.SCENE"):
-        scene("fifth")
+def test_what_is_no_scene_is_refused(package: GamePackage) -> None:
+    package.scene = Least  # the class, not a scene
+    with pytest.raises(PackageError, match=rf"render\.{package.about.key}\.SCENE is no Scene"):
+        scene(package.about.key)
 
 
 def test_what_a_game_does_not_have_it_need_not_write() -> None:

@@ -3,6 +3,7 @@
 import importlib
 import pkgutil
 from random import Random
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -13,6 +14,8 @@ from games import GAMES
 from render.scene import scene
 from render.shelf import SHELF, Shelf
 
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eva", "Fay")
+CHOICES, BOARDS = 80, 4
 SMALL = 1 << 20
 """Bytes: less than one board needs."""
 IMAGES = ("Image.Image", "Sprite", "Mask", "Parts", "Canvas")
@@ -67,15 +70,16 @@ def test_no_cache_but_the_shelf_keeps_parts_of_pictures() -> None:
 @pytest.mark.usefixtures("pixels_only")
 @pytest.mark.parametrize("key", GAMES)
 def test_boards_are_the_same_on_a_full_shelf(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    game, rng, words = GAMES[key], Random(key), Localizer("en", key, ("Ann", "Ben"))
-    state = game.setup(2, game.Options(), b"shelf")
-    views = []
-    for _ in range(80):
-        state = game.apply(state, game.mover(state), rng.choice(list(game.legal(state)))).state
+    game, rng = GAMES[key], Random(key)
+    seats, views = min(game.seats), list[Any]()
+    words, state = Localizer("en", key, NAMES[:seats]), game.setup(seats, game.Options(), b"shelf")
+    while len(views) < CHOICES and (keys := game.legal(state)):
+        state = game.apply(state, game.mover(state), rng.choice(list(keys))).state
         views.append(game.view(state, None))
-    shown = [scene(key).board(view, words) for view in views[::20]]
+    views = views[:: max(1, len(views) // BOARDS)]
+    shown = [scene(key).board(view, words) for view in views]
     monkeypatch.setattr(SHELF, "_most", SMALL)
     SHELF.clear()
-    for view, board in zip(views[::20], shown, strict=True):
+    for view, board in zip(views, shown, strict=True):
         assert scene(key).board(view, words) == board
         assert SHELF.size <= SMALL

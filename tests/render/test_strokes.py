@@ -87,10 +87,10 @@ def test_only_cells_with_a_change_are_painted(painted: list[tuple[int, int]]) ->
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_turn_paints_little_of_a_board(key: str, painted: list[tuple[int, int]]) -> None:
-    game, rng, words = GAMES[key], Random(key), Localizer("en", key, ("Ann", "Ben"))
-    state = game.setup(2, game.Options(), b"cells")
-    drawn = []
-    for _ in range(20):
+    game, rng = GAMES[key], Random(key)
+    seats, drawn = min(game.seats), list[float]()
+    words, state = Localizer("en", key, tuple("ABCDEF"[:seats])), game.setup(seats, game.Options(), b"cells")
+    while len(drawn) < 20 and game.to_act(state):
         actor = game.mover(state)
         while game.to_act(state) and game.mover(state) == actor:
             state = game.apply(state, actor, rng.choice(list(game.legal(state)))).state
@@ -143,7 +143,9 @@ def test_no_piece_of_a_game_is_taken_for_another(language: str) -> None:
         for seats in (game.seats[0], game.seats[-1]):
             state = game.setup(seats, game.Options(), b"pieces")
             for _ in range(60):
-                state = game.apply(state, game.mover(state), rng.choice(list(game.legal(state)))).state
+                if not (keys := game.legal(state)):
+                    break
+                state = game.apply(state, game.mover(state), rng.choice(list(keys))).state
             views.append((game.view(state, None), tuple("ABCDEF"[:seats])))
         for view, names in views:
             scene(key).board(view, Localizer("de" if language == "en" else "en", key, names[::-1]))

@@ -1,14 +1,16 @@
 """Real stored games: positions of every kind of open decision, in the bytes that were stored when they were played.
 
-``python -m tests.stored.games`` plays a thousand random games of each game and keeps one position of each kind of
-decision that occurs, with the shape of what is stored. It writes files of the current format only, and only where there
-are none: what earlier programs have stored is never made anew. Those of format 1 were made by 1.0.0.
+``python -m tests.stored.games`` plays a thousand random games of each game, or of those whose keys are given, and keeps
+one position of each kind of decision that occurs, with the shape of what is stored. It writes files of the current
+format only, and only where there are none: what earlier programs have stored is never made anew. Those of format 1 were
+made by 1.0.0.
 """
 
 from __future__ import annotations
 
 import lzma
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,12 +20,11 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from games import GAMES
+from games import GAMES, PACKAGES
 from games.engine import AnyGame
 from testing.walk import tables
 
 FOLDER = Path(__file__).parent
-GAMES_FOLDER = FOLDER.parents[1] / "games"
 GAMES_PLAYED = 1000
 ENDS = 3
 LONGEST = 3000
@@ -116,7 +117,7 @@ class _Arguments(Visitor):
 
 def messages(game: AnyGame) -> dict[str, list[str]]:
     """The arguments of every message of a game, by its id: its events are stored as such texts, and texts nest."""
-    source = (GAMES_FOLDER / game.key / "locale" / "en.ftl").read_text("utf-8")
+    source = (PACKAGES[game.key].words / "en.ftl").read_text("utf-8")
     found = {}
     for entry in parse(source).body:
         if isinstance(entry, fluent.Message):
@@ -126,9 +127,9 @@ def messages(game: AnyGame) -> dict[str, list[str]]:
     return found
 
 
-def main() -> None:
-    """Writes what is not there yet."""
-    for game in GAMES.values():
+def main(keys: Sequence[str]) -> None:
+    """Writes what is not there yet of the games ``keys``, or of all."""
+    for game in [GAMES[key] for key in keys or GAMES]:
         kept = stored_file(game, game.codec.format)
         if not kept.exists():
             kept.write_bytes(lzma.compress(msgspec.json.encode(list(positions(game, GAMES_PLAYED))), preset=9))
@@ -139,4 +140,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

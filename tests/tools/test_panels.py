@@ -15,7 +15,7 @@ from bot.core.localizer import LANGUAGES
 from bot.core.workers.drawing_worker import draw
 from bot.core.workers.drawings import Drawing
 from bot.discord.choices import lettered, open_choices
-from bot.discord.components import CairnButton
+from bot.discord.components import CairnButton, CairnMenu, option
 from bot.discord.ids import Id
 from bot.discord.message import Message, layout, row, text_block
 from bot.discord.screen import DESKTOP, PHONE, excess, first_that_fits, height, less_and_less, pages
@@ -59,6 +59,16 @@ def test_the_height_of_a_message_is_that_of_its_parts() -> None:
     assert height(Message(layout(text_block("One line\nand one more"))), PHONE) == pytest.approx(line + 22.4, abs=1)
     button = row(CairnButton(Id("board", 1), "Board"))
     assert height(Message(layout(text_block("One line"), button)), DESKTOP) == pytest.approx(line + 8 + 36, abs=1)
+
+
+def test_a_menu_is_as_high_as_the_words_in_it_are_long() -> None:
+    def with_menu(placeholder: str) -> int:
+        menu = row(CairnMenu(Id("act", 1), [option("One", "1")], placeholder=placeholder))
+        return height(Message(layout(text_block("One line"), menu)), PHONE)
+
+    low, high = with_menu("Choose"), with_menu("Choose a card to discard, then draw one")
+    assert low == height(Message(layout(text_block("One line"))), PHONE) + 8 + 44
+    assert high == pytest.approx(low - 44 + 16 + 2 * 22.4, abs=1)
 
 
 def test_what_does_not_fit_is_left_out_pictures_before_words() -> None:

@@ -6,14 +6,16 @@ import re
 from html.parser import HTMLParser
 
 import pytest
+from fontTools.ttLib import TTFont
 from playwright.async_api import async_playwright
 
 from bot.core.localizer import LANGUAGES
 from games import GAMES
 from render.palette import contrast
 from tests.sandbox.page.conftest import FLAGS, chromium
-from tools.site import COPIED, DOCS, FONTS, texts
-from tools.site_page import DARK_COLOURS, LIGHT_COLOURS, MEDIA, Links, address, commands
+from tools.site import COPIED, CUT, DOCS, FONTS, texts
+from tools.site_documents import DOCUMENTS, anchor
+from tools.site_page import DARK_COLOURS, LIGHT_COLOURS, MAX_LOG, MEDIA, Links, address, beginning, commands
 
 MOST_BYTES = 3_000_000
 HOST = "http://front.example/"
@@ -39,8 +41,8 @@ class Parts(HTMLParser):
 def test_the_committed_pages_are_those_that_would_be_made_now() -> None:
     for name, content in texts(Links()).items():
         assert (DOCS / name).read_text("utf-8") == content, "make site ARGS=--words"
-    for name in COPIED:
-        assert (DOCS / MEDIA / name).read_bytes() == (FONTS / name).read_bytes()
+    for name, folder in COPIED.items():
+        assert (DOCS / MEDIA / name).read_bytes() == (folder / name).read_bytes()
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -57,6 +59,59 @@ def test_a_page_asks_no_other_host_and_describes_its_pictures(name: str) -> None
         assert picture["loading"] == "lazy"
 
 
+def test_the_first_language_is_for_who_reads_none_of_them() -> None:
+    for name in PAGES:
+        found = (DOCS / name).read_text("utf-8")
+        assert '<link rel="alternate" hreflang="x-default" href="index.html">' in found
+        assert '<link rel="icon" href="site/icon.svg" type="image/svg+xml">' in found
+
+
+def test_what_describes_a_film_says_what_happens_in_it() -> None:
+    said = {picture["src"]: str(picture["alt"]) for picture in Parts((DOCS / "es.html").read_text("utf-8")).pictures}
+    assert len({*said.values()}) == len(said)
+    assert "Ana juega Inversión Selva." in said["site/lost-cities.es.webp"]
+    assert "Ana juega Inversión Selva." in said["site/lost-cities.es.still.webp"]
+    assert all("<:" not in words for words in said.values()), "an icon's mark"
+
+
+def test_a_description_is_cut_between_lines() -> None:
+    assert beginning(["Ana plays.", "Ben passes."]) == "Ana plays. Ben passes."
+    assert beginning(["a" * MAX_LOG, "Ben passes."]) == "a" * MAX_LOG + " …"
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_a_document_is_a_page_whose_links_lead_somewhere(name: str) -> None:
+    made = (DOCS / f"{name}.html").read_text("utf-8")
+    here = {*re.findall(r' id="([^"]+)"', made)}
+    for where in Parts(made).addresses:
+        path, _, part = where.partition("#")
+        assert re.match(r"https?://", path) or not path or (DOCS / path).is_file(), where
+        assert not part or path or part in here, where
+    assert f"{name}.md" not in made
+    assert "<h1 " in made
+    assert made.count("<title>") == 1
+
+
+def test_a_document_is_named_in_parts_as_its_own_links_name_them() -> None:
+    assert anchor("Back up, and restore (both)") == "back-up-and-restore-both"
+
+
+def test_pages_load_nothing_from_elsewhere() -> None:
+    for name in [*PAGES, *(f"{each}.html" for each in DOCUMENTS)]:
+        loaded = re.findall(r'<(?:link|img|script)[^>]* (?:href|src)="([^"]*)"', (DOCS / name).read_text("utf-8"))
+        assert loaded
+        assert all((DOCS / where).is_file() for where in loaded)
+
+
+@pytest.mark.parametrize("name", CUT)
+def test_the_fonts_have_every_letter_of_the_pages(name: str) -> None:
+    """Whatever the fonts of pictures have of them; they are small, for they have no others."""
+    whole, kept = (set(TTFont(path).getBestCmap()) for path in (FONTS / f"{name}.otf", DOCS / MEDIA / f"{name}.woff2"))
+    written = {ord(letter) for page in PAGES for letter in (DOCS / page).read_text("utf-8")}
+    assert written & whole <= kept, "make site"
+    assert (DOCS / MEDIA / f"{name}.woff2").stat().st_size < 20_000
+
+
 def test_the_style_asks_no_other_host() -> None:
     asked = re.findall(r"url\(([^)]*)\)", (DOCS / MEDIA / "site.css").read_text("utf-8"))
     assert asked
@@ -64,7 +119,7 @@ def test_the_style_asks_no_other_host() -> None:
 
 
 def test_all_of_it_is_small() -> None:
-    files = [*(DOCS / MEDIA).iterdir(), *(DOCS / name for name in PAGES)]
+    files = [*(DOCS / MEDIA).iterdir(), *DOCS.glob("*.html")]
     assert sum(file.stat().st_size for file in files) < MOST_BYTES
 
 
@@ -78,13 +133,15 @@ def test_words_stand_out_in_both_schemes(colours: dict[str, tuple[int, int, int]
 
 def test_with_an_application_the_page_adds_it_to_servers_and_to_people() -> None:
     given = Links(application="123", support="https://help.example", status="https://status.example")
-    made = texts(given)["index.html"]
+    pages = texts(given)
+    made = pages["index.html"]
     addresses = Parts(made).addresses
     assert [where for where in addresses if "client_id=123&integration_type=0" in where and "permissions=" in where]
     assert [where for where in addresses if "client_id=123&integration_type=1" in where]
     assert {"https://help.example", "https://status.example"} <= {*addresses}
     assert "make run" not in made
-    assert not [where for where in addresses if where.endswith(".md")], "templates that nobody has completed"
+    documents = {f"{name}.html" for name in DOCUMENTS}
+    assert not documents & {*addresses, *pages}, "templates that nobody has completed"
 
 
 def test_commands_are_named_in_full_and_those_of_managers_apart() -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from importlib import resources
 from random import Random
 from typing import Any
 
 import msgspec
 
-from games import GAMES
+from games import GAMES, PACKAGES
 from games.engine import AnyGame, Codec, Effect
 from tools.bench import SEED, Row, each
 
@@ -43,7 +42,7 @@ def start(game: AnyGame) -> Any:
 
 def reaches(game: AnyGame) -> dict[str, float]:
     """Return a game's targets by row from its ``numbers.json``; microseconds if the key names no unit."""
-    file = resources.files(f"games.{game.key}") / "numbers.json"
+    file = PACKAGES[game.key].folder / "numbers.json"
     return msgspec.json.decode(file.read_bytes(), type=dict[str, float]) if file.is_file() else {}
 
 

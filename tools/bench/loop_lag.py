@@ -9,10 +9,9 @@ from pathlib import Path
 
 import msgspec
 
-from bot.cli.process import holding, serve, stop_signal
 from bot.core import logs
 from bot.core.config import load
-from sandbox.redirect import redirect
+from bot.core.heap import loading
 
 PAUSE = 0.001
 
@@ -27,6 +26,10 @@ async def watch(samples: list[tuple[float, float]]) -> None:
 
 
 async def _run(samples: list[tuple[float, float]]) -> None:
+    with loading():
+        from bot.cli.process import holding, serve, stop_signal
+        from sandbox.redirect import redirect
+
     settings = load()
     logs.configure(settings.log_level, settings.log)
     redirect(settings.api)

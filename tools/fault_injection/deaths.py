@@ -20,7 +20,8 @@ from testing.story.checked import checked_sandbox
 from testing.story.journal_checks import all_said, hold
 from testing.story.killable_bot import MOMENTS, Bot, Patient, answered, living, moment, play_while, seated
 from tools.campaign import attempt
-from tools.fault_injection.errands import ERRANDS, Errand
+from tools.fault_injection import errands, errands_by_message
+from tools.fault_injection.errands import Errand
 from tools.fault_injection.hanging import waiting
 from tools.fault_injection.progress import Progress
 
@@ -33,7 +34,12 @@ ASKED = {
     "premoves played": 30,
     "reminders": 50,
     "rounds played": 20,
+    "people let in": 10,
+    "posts opened": 30,
+    "times somebody began or ended to follow": 50,
+    "turns by message": 50,
 }
+ERRANDS = (*errands.ERRANDS, *errands_by_message.ERRANDS)
 DEATHS, MAX_DEATHS = 10, 60
 """In one piece of work, and at most, until what people do beside their turns is done."""
 

@@ -11,9 +11,11 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Sequence
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 from unittest.mock import patch
 
 import msgspec
@@ -25,6 +27,8 @@ from bot.core.workers.drawings import Drawing
 from bot.db import StoreUnavailable
 from bot.discord.choices import ASK
 from bot.outbox.sender import Refused
+from bot.people import setting_queries as stored_settings
+from bot.people.settings import GuildSettings
 from bot.tables.core import journal_queries as journal
 from bot.tables.core.model import Entry, EntryKind, Position, Status
 from bot.tables.core.model import Table as StoredTable
@@ -36,11 +40,13 @@ from games.engine import THEN, Game
 from testing.driver import NotPossible, Response, Sandbox, User
 from testing.story.acts import add_computer, at_table
 from testing.story.checked import checked_sandbox
-from testing.story.journal_checks import all_told, hands_that_wait, told_lines, unsaid
+from testing.story.journal_checks import EMOJI, all_told, hands_that_wait, hold_by_message, told_lines, unsaid
 from testing.story.killable_bot import NOT_TAKEN
+from testing.story.messages import MessageTable, installed
 from testing.story.table import Table, confirmation, groups, key, press, revision
 from tools.campaign import attempt, errors_found
 from tools.fault_injection.fault_kinds import KINDS
+from tools.fault_injection.faults_by_message import TAGS
 from tools.fault_injection.faults_of_machine import restore_rules
 from tools.fault_injection.hanging import waiting
 from tools.fault_injection.progress import Progress
@@ -59,17 +65,26 @@ PIECE = 1_800.0
 """Seconds that one piece of work may take; far more than it does on the busiest machine, unless something hangs."""
 HEALED = 600.0
 """Seconds within which all must be said and every table go on, once nothing is wrong any more."""
-HASTE = {
+HASTE: dict[str, Any] = {
     "bot.outbox.outbox.RETRY_AFTER": 0.05,
     "bot.outbox.outbox.MAX_RETRY_AFTER": 0.5,
     "bot.outbox.sender.LOCKED_OUT_SECONDS": 0.3,
     "bot.outbox.brake.SPAN_SECONDS": 0.06,
+    "bot.icons.service.PAUSE_SECONDS": 0.0,
+    "bot.icons.service.RETRY_AFTER": timedelta(seconds=0.1),
+    "bot.icons.service.GAMES": {"lost_cities": GAMES["lost_cities"]},
     "testing.story.checked.SPAN": 0.06,
 }
-"""The outbox’s waits, and for how long no request may be repeated, so that hours of outage pass in seconds."""
+"""The outbox’s waits, and for how long no request may be repeated, so that hours of outage pass in seconds.
+
+One game has icons.
+"""
 
 EXPECTED = (Injected, StoreUnavailable, Refused)
 """Exceptions that may be logged, since they were injected."""
+
+EXPLAINED = ("The database", f"Table {LOBBY} cannot be read", "Discord does not take the icon")
+"""Errors that may be logged, likewise."""
 
 
 class Lost(Exception):  # noqa: N818 - what it is
@@ -89,7 +104,7 @@ def _explained(record: logging.LogRecord) -> bool:
         if isinstance(error, EXPECTED):
             return True
         error = error.__cause__ or error.__context__
-    return any(sign in record.getMessage() for sign in ("The database", f"Table {LOBBY} cannot be read"))
+    return any(sign in record.getMessage() for sign in EXPLAINED)
 
 
 async def _attack(progress: Progress, seed: int, folder: Path) -> None:
@@ -98,7 +113,9 @@ async def _attack(progress: Progress, seed: int, folder: Path) -> None:
             haste.enter_context(patch(name, seconds))
         async with checked_sandbox(ack_seconds=LONG, heartbeat_seconds=HEARTBEAT) as sandbox:
             sandbox.timeout = HEALED
-            storm = Storm(sandbox, Settings(database=str(folder / "cairn.db"), pause=0, icons="off"), Random(seed))
+            icons: Any = "on" if seed % 2 else "off"
+            settings = Settings(database=str(folder / "cairn.db"), pause=0, icons=icons)
+            storm = Storm(sandbox, settings, Random(seed))
             await storm.start_bot()
             try:
                 async with asyncio.timeout(PIECE):
@@ -136,11 +153,36 @@ class Storm(Trouble):
             await table.board()
             self.tables[number + 1] = table
         await Table.lobby(self.sandbox, [self.boss], self.sandbox.guild.channel("lobby"))
+        await self._gather_elsewhere()
         await self.said()
+
+    async def _gather_elsewhere(self) -> None:
+        """A table by message, of two by its code or of three in a group; and perhaps one in the server's forum."""
+        names = ("Dora", "Emil", "Fritz")
+        if self.rng.random() < 0.5:
+            people = [installed(self.sandbox, name) for name in names[:2]]
+            own = await MessageTable.by_code(self.sandbox, people, self.rng.choice([*GAMES]))
+        else:
+            people = [installed(self.sandbox, name) for name in names]
+            fitting = [key for key, game in GAMES.items() if len(names) in game.seats]
+            own = await MessageTable.in_conversation(self.sandbox, people, self.rng.choice(fitting))
+        self.by_message[LOBBY + 1] = own
+        if self.rng.random() < 0.5:
+            self.forum = self.sandbox.guild.forum("tables", *TAGS)
+            named = {"forum": int(self.forum.id)}
+            guild = int(self.sandbox.guild.id)
+            await self.cairn.store.write(stored_settings.change, "guild", guild, GuildSettings, named)
+            people = [self.sandbox.guild.user(name) for name in ("Gina", "Hugo")]
+            self.tables[LOBBY + 2] = await Table.in_forum(self.sandbox, people, self.forum, self.rng.choice([*GAMES]))
+
+    @property
+    def everywhere(self) -> dict[int, Table]:
+        """All tables that are played at."""
+        return {**self.tables, **self.by_message}
 
     async def rage(self, progress: Progress) -> None:
         """One fault after another, some together, while everybody plays on."""
-        playing = [asyncio.create_task(self._play(number)) for number in self.tables]
+        playing = [asyncio.create_task(self._play(number)) for number in self.everywhere]
         done = 0
         while done < FAULTS:
             for _ in range(self.rng.choice(TOGETHER)):
@@ -159,7 +201,7 @@ class Storm(Trouble):
         for result in await asyncio.gather(*playing, return_exceptions=True):
             if isinstance(result, Exception):
                 raise result
-        progress.count("moves that were shown as taken", sum(len(table.moves) for table in self.tables.values()))
+        progress.count("moves that were shown as taken", sum(len(table.moves) for table in self.everywhere.values()))
 
     async def _let_loose(self, kind: Kind) -> bool:
         """Whether there was occasion for it."""
@@ -181,7 +223,7 @@ class Storm(Trouble):
                 await self._all_go_on()
         except TimeoutError:
             raise Lost(f"not all goes on after {self.struck}: {await self._stuck()}") from None
-        for number, table in self.tables.items():
+        for number, table in self.everywhere.items():
             try:
                 await self._hold(number, table)
             except AssertionError as error:
@@ -195,11 +237,11 @@ class Storm(Trouble):
 
     async def _all_go_on(self) -> None:
         """At each table that is not over a board stands and somebody's turn is played from its buttons to the next."""
-        for number in (*self.tables, LOBBY):
+        for number in (*self.everywhere, LOBBY):
             while not await back(self, number):
                 await self.sandbox.settled(0.05)
         await self.said()
-        for number, table in self.tables.items():
+        for number, table in self.everywhere.items():
             stored = await self.cairn.tables.get(number)
             while stored.status is Status.RUNNING:
                 turn = stored.turn_since
@@ -211,7 +253,7 @@ class Storm(Trouble):
 
     async def _stuck(self) -> str:
         found = []
-        for number in self.tables:
+        for number in self.everywhere:
             table = await self.cairn.tables.get(number)
             found.append(f"{number} {table.status} {table.awaited}")
         return f"{found}, unsaid: {await self.cairn.store.read(unsaid)}"
@@ -220,7 +262,7 @@ class Storm(Trouble):
 
     async def _play(self, number: int) -> None:
         """Plays on at a table, whatever happens, until it is over."""
-        table = self.tables[number]
+        table = self.everywhere[number]
         while True:
             if not await self._step(number, table, by_button=self._players.random() < 0.4):
                 await asyncio.sleep(0.05)
@@ -254,7 +296,8 @@ class Storm(Trouble):
         self._remember(table, user, chosen, answer)
 
     async def _press(self, table: Table, user: User, position: Position, seat: int) -> None:
-        boards = [post for post in table.posts if any(":turn:" in (button.custom_id or "") for button in post.buttons)]
+        posts = user.dms() if isinstance(table, MessageTable) else table.posts
+        boards = [post for post in posts if any(":turn:" in (button.custom_id or "") for button in post.buttons)]
         if not boards:
             return await self._type(table, user, position, seat)
         panel = await user.click(boards[-1], custom_id="cairn:b:turn")
@@ -278,6 +321,8 @@ class Storm(Trouble):
     async def _hold(self, number: int, table: Table) -> None:
         """The journal has what was shown as taken, the channel what the journal has. Raises AssertionError."""
         store = self.cairn.store
+        if isinstance(table, MessageTable):
+            return await hold_by_message(store, table, number, *table.users, all_of_it=number not in self.untold)
         stored, entries = await self.cairn.tables.get(number), await store.read(journal.since, number, 0)
         assert stored.status in {Status.RUNNING, Status.FINISHED}, stored.status
         for click in table.moves:
@@ -295,14 +340,14 @@ class Storm(Trouble):
             assert live == [revision(newest)], f"boards with buttons are of {live}, of {len(table.boards)}"
             assert set(newest.pings) >= {str(user) for user in stored.awaited}, (newest.pings, stored.awaited)
         await self._told(number, table, entries, stored)
-        await self._hands(number, table, stored)
+        return await self._hands(number, table, stored)
 
     async def _told(self, number: int, table: Table, entries: Sequence[Entry], stored: StoredTable) -> None:
         """Each line of the log stands in the channel, in order, but for what was deleted or said in plain text."""
         if number not in self.untold:
             return await all_told(self.cairn.store, table, stored, entries)
         said = set(told_lines([event for entry in entries for event in entry.readable(None)], stored))
-        strange = [line for line in table.told if line not in said]
+        strange = [line for line in (EMOJI.sub("", line) for line in table.told) if line not in said]
         assert not strange or merges(stored.game), f"never said: {strange[:3]}"
         return None
 

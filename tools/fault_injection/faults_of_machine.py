@@ -79,8 +79,8 @@ async def damaged_row(trouble: Trouble) -> Healing | None:
 
 async def step_raises(trouble: Trouble) -> Healing | None:
     """The rules of a game raise at the next step, whoever takes it."""
-    number, _ = trouble.any_table()
-    game: Any = list(GAMES.values())[number - 1]
+    number, table = trouble.any_table()
+    game: Any = GAMES[table.game]
     if "apply" in vars(game):
         return None
 
@@ -99,11 +99,11 @@ async def step_raises(trouble: Trouble) -> Healing | None:
 
 async def words_fail(trouble: Trouble) -> Healing | None:
     """Make the log of a table fail to compose, a few times."""
-    number, _ = trouble.any_table()
-    game: Any = list(GAMES.values())[number - 1]
+    number, table = trouble.any_table()
+    game: Any = GAMES[table.game]
     if "told" in vars(game):
         return None
-    trouble.untold.add(number)
+    trouble.untold |= {number, *trouble.by_message}  # which may be of the same game
     left = trouble.rng.randint(1, 3)
 
     def failing(said: Any) -> Any:

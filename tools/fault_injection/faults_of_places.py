@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import functools
 
+from sandbox import forums
+from sandbox.state import TEXT
 from testing.driver import Channel, NotPossible
 from testing.story.table import Table
 from tools.fault_injection.trouble import Healing, Kind, Trouble, at_peace
@@ -93,8 +95,22 @@ async def deleted_channel(trouble: Trouble) -> Healing | None:
     number, table = trouble.any_table()
     if table.channel.id not in trouble.sandbox.world.channels:
         return None
-    trouble.untold.add(number)
     table.channel.delete()
+    return _moves(trouble, number, table)
+
+
+async def became_forum(trouble: Trouble) -> Healing | None:
+    """The channel is a forum now, and takes nothing but posts; a manager brings the table to another."""
+    number, table = trouble.any_table()
+    if table.channel.inner.type != TEXT or table.channel.id not in trouble.sandbox.world.channels:
+        return None
+    forums.become(trouble.sandbox.world, table.channel.inner)
+    return _moves(trouble, number, table)
+
+
+def _moves(trouble: Trouble, number: int, table: Table) -> Healing:
+    """Brings a table to another channel."""
+    trouble.untold.add(number)
     there = trouble.sandbox.guild.channel(f"new home {len(trouble.struck)}")
 
     async def heal() -> bool:
@@ -143,6 +159,6 @@ KINDS = (
     *[Kind("private", "places", private)] * 2,
     *[Kind("archived", "places", functools.partial(asleep, False))] * 2,
     *[Kind("locked", "places", functools.partial(asleep, True))] * 2,
-    *[Kind("deleted channel", "places", deleted_channel)],
+    *[Kind("deleted channel", "places", deleted_channel), Kind("became a forum", "places", became_forum)],
     *[Kind("thrown out", "places", thrown_out), Kind("outage", "places", outage)] * 2,
 )

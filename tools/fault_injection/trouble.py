@@ -17,8 +17,9 @@ from bot.db import StoreUnavailable
 from bot.tables.core.model import Status
 from bot.tables.core.refusals import Refusal
 from games import GAMES
-from testing.driver import NotPossible, Sandbox, User
+from testing.driver import Channel, NotPossible, Sandbox, User
 from testing.story.checked import steady
+from testing.story.messages import MessageTable
 from testing.story.table import Table
 
 Healing = Callable[[], Awaitable[bool]]
@@ -44,6 +45,8 @@ class Injected(Exception):  # noqa: N818 - what it is
 class Trouble:
     """The possible and the present faults; ``untold`` and ``unhanded`` are tables where something may be missing.
 
+    ``tables`` are those of a server, by number, ``by_message`` those without one; in the ``forum`` is one of its own.
+
     ``struck`` are the kinds so far, ``healings`` the repairs of those that are not over. ``patience`` is the number of
     seconds that a click or a repair may take. ``away`` is how long the bot has not run, by Discord's clock.
     """
@@ -53,6 +56,8 @@ class Trouble:
     rng: Random
     patience: float
     tables: dict[int, Table] = field(default_factory=dict)
+    by_message: dict[int, MessageTable] = field(default_factory=dict)
+    forum: Channel | None = None
     struck: list[str] = field(default_factory=list)
     healings: list[Healing] = field(default_factory=list)
     untold: set[int] = field(default_factory=set)
@@ -72,6 +77,11 @@ class Trouble:
 
     def any_table(self) -> tuple[int, Table]:
         return self.rng.choice(list(self.tables.items()))
+
+    def any_stranger(self) -> User | None:
+        """Somebody who plays by message; None where nobody does."""
+        found = [user for table in self.by_message.values() for user in table.users]
+        return self.rng.choice(found) if found else None
 
     def any_person(self) -> tuple[int, User]:
         number, table = self.any_table()
@@ -97,6 +107,12 @@ class Trouble:
         """Sets the clock of the bot's machine: by the sandbox's, or so much before or behind that."""
         self.cairn.time._wall = lambda: utc_now() + self.away + wrong_by
         self.cairn.time.check()
+
+    async def briefly(self, act: Awaitable[object]) -> None:
+        """Wait for what somebody does, as long as people do, whatever comes of it."""
+        with contextlib.suppress(TimeoutError, NotPossible, LookupError):
+            async with asyncio.timeout(self.patience):
+                await act
 
     async def heal(self, healing: Healing) -> None:
         """Fix something, if it can be fixed by now."""
@@ -127,11 +143,14 @@ async def at_peace() -> bool:
 
 
 async def back(trouble: Trouble, number: int) -> bool:
-    """A manager tries a table again that was quarantined; whether it goes on."""
+    """A manager, or the owner of one by message, tries a table again that was quarantined; whether it goes on."""
     if (await trouble.cairn.tables.get(number)).status is not Status.QUARANTINED:
         return True
+    by_message = trouble.by_message.get(number)
+    who = trouble.boss if by_message is None else by_message.users[0]
+    where = trouble.sandbox.guild.channel("lobby") if by_message is None else who.private
     with contextlib.suppress(NotPossible, LookupError):
-        shown = await trouble.boss.slash("/table", trouble.sandbox.guild.channel("lobby"), table=str(number))
+        shown = await who.slash("/table", where, table=str(number))
         if shown.message is not None:
-            await trouble.boss.click(shown, custom_id="cairn:b:try-again")
+            await who.click(shown, custom_id="cairn:b:try-again")
     return (await trouble.cairn.tables.get(number)).status is not Status.QUARANTINED

@@ -78,8 +78,8 @@ answers = msgspec.msgpack.Decoder(Answer)
 
 def think(question: Question) -> Answer:
     """Thinks about ``question``."""
-    game = GAMES[question.game]
     try:
+        game = GAMES[question.game]
         match question.task:
             case Task.CHOOSE:
                 known, level, seconds = question.known, question.level, question.seconds

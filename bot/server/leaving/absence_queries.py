@@ -6,9 +6,9 @@ from datetime import datetime, timedelta
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.db.column_types import AWAITED, MICROSECOND, SERVER, Instant
+from bot.db.inserts import insert
 from bot.db.resting import at_server
 from bot.db.schema import due, posts, server_absences, tables, whole_schema
 from bot.db.schema import outbox as outbox_items
@@ -29,11 +29,6 @@ SHOWN_A_SECOND = 5
 
 ASIDE = timedelta(days=365_000)
 """How much later the due times of a server come while it rests: nobody looks past them for those of others."""
-
-_inserts = {
-    "sqlite": sqlite.insert(server_absences).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(server_absences).on_conflict_do_nothing(),
-}
 
 
 def known_servers(connection: sa.Connection) -> set[int]:
@@ -62,7 +57,8 @@ def note_gone(connection: sa.Connection, guild_id: int, now: datetime, keep: tim
     lock(connection, guild_id)
     if plan_of(connection, guild_id).gone_since is not None or not _is_known(connection, guild_id):
         return False
-    connection.execute(_inserts[connection.dialect.name], {"guild_id": guild_id, "began": now})
+    noted = insert(connection.dialect.name, server_absences).on_conflict_do_nothing()
+    connection.execute(noted, {"guild_id": guild_id, "began": now})
     _put_off(connection, guild_id, ASIDE)
     waits = outbox_items.c.guild_id == guild_id
     connection.execute(sa.update(outbox_items).where(waits).values(due_at=outbox.ASLEEP))

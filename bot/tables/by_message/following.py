@@ -7,7 +7,7 @@ import msgspec
 from bot.outbox.model import Kind, NewItem
 from bot.tables.core.base import entry_for
 from bot.tables.core.change import Change, Stored
-from bot.tables.core.model import EntryKind, Table
+from bot.tables.core.model import EntryKind, Status, Table
 from bot.tables.core.refusals import NotSeated, Refusal
 from bot.tables.core.service import Tables
 
@@ -28,12 +28,13 @@ async def follow(tables: Tables, table_id: int, user_id: int, *, follows: bool) 
         own = msgspec.structs.replace(seat, follows=follows, unreachable=False)
         seats = tuple(own if each == seat else each for each in table.seats)
         after = tables.touched(stored, seats=seats)
+        hand = () if follows or table.status is not Status.RUNNING else (NewItem(Kind.HAND, seat.seat),)
         return Change(
             table=after,
             entry=entry_for(after, EntryKind.FOLLOWED if follows else EntryKind.UNFOLLOWED, user_id, seat=seat.seat),
             reseated=True,
             hands_due=stored.hands_due,
-            items=(NewItem(Kind.LIVING, user_id),),
+            items=(NewItem(Kind.LIVING, user_id), *hand),
         )
 
     return await tables.change(table_id, decide)

@@ -81,10 +81,22 @@ class LivingMessages:
                 return await self._questions.ask(table, item, language)
             case _:
                 sent = await self._show(table, language, item)
-                if not table.by_message:
-                    return sent  # the channel's board sees to that
-                answered = await delete_answered(self._store, self._messenger, table)
-                return msgspec.structs.replace(sent, gone=(*sent.gone, *answered))
+                if table.by_message:  # else the channel's board sees to that
+                    gone = await delete_answered(self._store, self._messenger, table)
+                else:
+                    gone = await self._delete_hand(table, item.number)
+                return msgspec.structs.replace(sent, gone=(*sent.gone, *gone))
+
+    async def _delete_hand(self, table: Table, user_id: int) -> tuple[Post, ...]:
+        """Delete the hand of somebody who follows a table: their message of it holds that. Return what is gone."""
+        seat = table.seat_of(user_id)
+        if seat is None or not seat.follows:
+            return ()
+        hand = await self._store.read(outbox.find_post, table.id, Kind.HAND, seat.seat)
+        if hand is None:
+            return ()
+        await self._messenger.delete(hand)
+        return (hand,)
 
     async def _language(self, table: Table, user_id: int, locale: str) -> str:
         own = (await self._store.read(settings.of_user, user_id)).language

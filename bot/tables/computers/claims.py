@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import sqlalchemy as sa
 from sqlalchemy import bindparam as bind
-from sqlalchemy.dialects import postgresql
 
 from bot.cluster.queries import claimant, free, ours
 from bot.cluster.schema import thinking
+from bot.db.inserts import insert
 from bot.db.process import Process
 from bot.db.schema import seats, tables
 from bot.tables.core import queries as table_queries
 from bot.tables.core.model import Status
 from bot.tables.core.queries import moved_by_computer
 
-_think = postgresql.insert(thinking).values(
-    table_id=bind("table"), revision=bind("revision"), process=bind("me", type_=sa.BigInteger)
-)
 # In words: SQLAlchemy would look for a column in a FROM of its own, and find every table that is thought about.
 _thinks: sa.ColumnElement[int | None] = sa.literal_column("thinking.process", sa.BigInteger)
-_claim_thought = _think.on_conflict_do_update(
-    index_elements=["table_id"],
-    set_={"revision": _think.excluded.revision, "process": _think.excluded.process},
-    where=sa.or_(thinking.c.revision < _think.excluded.revision, free(_thinks)),
-).returning(thinking.c.table_id)
+
+
+@cache
+def _claim_thought(dialect: str) -> sa.Executable:
+    think = insert(dialect, thinking).values(
+        table_id=bind("table"), revision=bind("revision"), process=bind("me", type_=sa.BigInteger)
+    )
+    claim: sa.Executable = think.on_conflict_do_update(
+        index_elements=["table_id"],
+        set_={"revision": think.excluded.revision, "process": think.excluded.process},
+        where=sa.or_(thinking.c.revision < think.excluded.revision, free(_thinks)),
+    ).returning(thinking.c.table_id)
+    return claim
 
 
 def claim_thought(connection: sa.Connection, me: Process, table_id: int, revision: int) -> bool:
     """Whether this process thinks for the computer players of a table as it is at ``revision``, and nobody else."""
     asked = {"me": me.id, "table": table_id, "revision": revision}
-    return connection.execute(_claim_thought, asked).one_or_none() is not None
+    return connection.execute(_claim_thought(connection.dialect.name), asked).one_or_none() is not None
 
 
 def with_computers_at_play(connection: sa.Connection, me: Process | None) -> list[int]:

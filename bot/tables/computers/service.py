@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextvars import Context
-from dataclasses import dataclass
 from random import SystemRandom
 from typing import TYPE_CHECKING, Protocol
+
+import msgspec
 
 from bot.core.errors import describe
 from bot.core.fair_queue import QueueKey
@@ -41,7 +42,7 @@ MAX_WISHES = 12
 
 OVER = {
     *("refusal-over", "refusal-step-failed", "refusal-not-started"),
-    *("refusal-set-aside", "refusal-unreadable", "refusal-unknown-table", "refusal-resting"),
+    *("refusal-set-aside", "refusal-game-gone", "refusal-unreadable", "refusal-unknown-table", "refusal-resting"),
 }
 """Refusals of a table at which nobody can move."""
 
@@ -70,8 +71,7 @@ class MoveChooser(Protocol):
     async def choose_offer(self, game: str, known: Knowledge, level: Level, claim: QueueKey) -> ComputerAnswer: ...
 
 
-@dataclass(slots=True)
-class TableRun:
+class TableRun(msgspec.Struct):
     """The state of a table while its computer players are at it."""
 
     wishes: int = 0

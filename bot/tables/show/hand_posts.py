@@ -55,7 +55,9 @@ class Hands:
         table, seat = position.table, position.table.seats[item.number]
         old = await self._store.read(outbox.find_post, table.id, Kind.HAND, seat.seat)
         known = old is not None or is_retry(item)  # what is over is not delivered for the first time
-        if seat.user_id is None or not (known if position.over else await self._wants_hands(table, seat.user_id)):
+        if seat.user_id is None or seat.follows:  # a follower's message of the table holds the hand
+            return Sent()
+        if not (known if position.over else await self._wants_hands(table, seat.user_id)):
             return Sent()
         offered, now = _offered(position, seat.seat), self._tables.now()
         if old is not None and not position.over and not is_retry(item) and read_shown(old).offered == offered:

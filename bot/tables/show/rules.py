@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import resources
 
 from bot.core.config import Settings
 from bot.core.localizer import Localizer, spoken
 from bot.discord.components import CairnButton, turn_buttons
 from bot.discord.ids import Id
-from bot.discord.message import Message, layout, row, text_block
+from bot.discord.message import ROW_LENGTH, Message, layout, row, rows, text_block
 from bot.discord.operator import operator_lines
-from bot.tables.show.learn_button import learn_button
-from games import GAMES
+from bot.tables.show.help_buttons import learn_button
+from games import GAMES, PACKAGES
 
 
 @lru_cache
 def pages(game: str, language: str) -> tuple[str, ...]:
-    """The pages of ``locale/rules.<language>.md`` of ``game``; a line ``---`` parts them."""
-    source = resources.files(f"games.{game}") / "locale" / f"rules.{spoken(language, game)}.md"
+    """The pages of ``rules.<language>.md`` in the package of ``game``; a line ``---`` parts them."""
+    source = PACKAGES[game].rules / f"rules.{spoken(language, game)}.md"
     return tuple(page.strip() for page in source.read_text("utf-8").split("\n---\n"))
 
 
@@ -42,12 +41,16 @@ def rules_page(game: str, language: str, page: int) -> Message:
 def help_page(localizer: Localizer, settings: Settings) -> Message:
     """Compose the help: what Cairn is, the first steps, where things are; buttons to lesson and rules of each game.
 
+    Where there are many games, a lesson is offered on the pages of its rules alone.
     Below it stands who runs this bot, as its ``settings`` say.
     """
     names = {game: Localizer(localizer.language, game).format("game-name") for game in GAMES}
-    lessons = [CairnButton(Id("learn", 0, arg=game), names[game], emoji="🎓") for game in GAMES if GAMES[game].lessons]
+    taught = [key for key, game in GAMES.items() if game.lessons] if len(GAMES) <= ROW_LENGTH else []
+    lessons = [CairnButton(Id("learn", 0, arg=game), names[game], emoji="🎓") for game in taught]
     books = [CairnButton(Id("rules", 0, arg=f"{game}.0"), name, emoji="📖") for game, name in names.items()]
     run_by = operator_lines(settings, localizer)
     return Message(
-        layout(text_block(localizer.format("help")), row(*lessons), row(*books), text_block(run_by) if run_by else None)
+        layout(
+            text_block(localizer.format("help")), row(*lessons), *rows(*books), text_block(run_by) if run_by else None
+        )
     )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
+
+import msgspec
 
 
 class Form(StrEnum):
@@ -24,8 +25,7 @@ class CannotPairError(ValueError):
         self.reason, self.values = reason, values
 
 
-@dataclass(frozen=True, slots=True)
-class Entrant:
+class Entrant(msgspec.Struct, frozen=True):
     """Somebody who takes part; ``seed`` 1 is the strongest. Who has ``dropped`` out is paired no more."""
 
     person: int
@@ -33,8 +33,7 @@ class Entrant:
     dropped: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Pairing:
+class Pairing(msgspec.Struct, frozen=True):
     """People at one table in a round (from 1), in the order in which they sit; one alone has a bye.
 
     ``places`` are theirs in that order: 1 is best, ties share one, None while they play. Who ``forfeited`` comes last

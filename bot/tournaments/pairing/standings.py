@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
+
+import msgspec
 
 from bot.tournaments.pairing.bracket import winner
 from bot.tournaments.pairing.field import Entrant, Form, Pairing
@@ -21,8 +22,7 @@ MAX_LINES = 32
 """The number of lines that are shown at once."""
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(msgspec.Struct, frozen=True):
     """Somebody's ``place`` (1 is best, those whom nothing parts share it), points, and what breaks ties, in order.
 
     ``played`` counts tables that are decided, byes not among them.

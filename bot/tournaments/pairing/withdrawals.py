@@ -8,7 +8,8 @@ of those who would have met them. Who leaves later has played enough: their game
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from bot.tournaments.pairing import circle
 from bot.tournaments.pairing.field import Entrant, Pairing

@@ -1,6 +1,6 @@
 ## Las reglas: opciones, qué se pregunta y qué se puede hacer, qué ocurre.
 
-game-name = Expeditions
+game-name = Expediciones
 game-blurb = Mechs, misiones y gloria en torno al meteorito de Tunguska, de Jamey Stegmaier. De dos a cinco.
 
 option-free-pass = Atravesar ubicaciones ocupadas no gasta alcance
@@ -995,7 +995,7 @@ pic-tell-gives = Beneficios: { $things }.
 pic-tell-covered = Bajo la corrupción: { $what }.
 pic-tell-level = corrupción { $level } o más
 pic-tell-stars = Estrellas en { $goal }: { $who }.
-pic-tell-supply = Quedan { $deck } cartas en el mazo, { $sweep } retiradas, { $bag } de corrupción en la bolsa, { $maps } mapas.
+pic-tell-supply = Quedan: en el mazo, { $deck }; retiradas, { $sweep }; corrupción en la bolsa, { $bag }; mapas, { $maps }.
 pic-tell-player = { $who } ({ $mech }) está { $where } con { $power } de fuerza, { $guile } de astucia, ${ $coins }, { $maps ->
     [one] 1 mapa
    *[other] { $maps } mapas

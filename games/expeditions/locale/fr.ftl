@@ -1003,7 +1003,7 @@ pic-tell-gives = Avantages : { $things }.
 pic-tell-covered = Sous la corruption : { $what }.
 pic-tell-level = corruption { $level } ou plus
 pic-tell-stars = Étoiles pour { $goal } : { $who }.
-pic-tell-supply = Il reste : { $deck } cartes dans la pioche, { $sweep } balayées, { $bag } corruptions dans le sac, { $maps } plans.
+pic-tell-supply = Restent : dans la pioche, { $deck } ; balayées, { $sweep } ; corruption dans le sac, { $bag } ; plans, { $maps }.
 pic-tell-player = { $who } ({ $mech }) est { $where } avec { $power } force, { $guile } ruse, { $coins } $, { $maps ->
     [one] { $maps } plan
    *[other] { $maps } plans

@@ -557,7 +557,7 @@ card-letters-of-introduction-text = aussitôt : échanger jusqu’à { $left } 
 card-letters-of-introduction-full = À l’achat : défausse jusqu’à { $left } cartes de ta main, et pioches-en autant.
 card-local-guide = { ICON("event") } Guide du pays
 card-local-guide-text = à garder : valider une carte à un pas d’une tête
-card-local-guide-full = Garde-le pour un de tes tours : valide une carte de ta main dont le lieu est à un pas de la tête d’une expédition, au double s’il a ton repère. START n’est pas une tête.
+card-local-guide-full = Garde-le pour un de tes tours : valide une carte de ta main dont le lieu est à un pas de la tête d’une expédition, au double s’il a ton repère. Londres n’est pas une tête.
 card-caravan = { ICON("event") } Caravane
 card-caravan-text = aussitôt, au lieu de ta flèche : { $count } tickets ; les autres { $others }
 card-caravan-full = À l’achat, au lieu de la flèche de ce tour : gagne { $count } tickets. Toutes les autres personnes en gagnent { $others }.
@@ -588,7 +588,7 @@ pic-over = Partie terminée
 pic-marks = Repères sur le plateau
 pic-owned = Grands noms, événements
 pic-scored = Cartes validées ({ $count })
-pic-start = Autour de START
+pic-start = Autour de Londres
 pic-no-cards = Aucune carte en main
 pic-score-now = Valider
 pic-score-late = Après coup
@@ -666,9 +666,9 @@ pic-tell-led = { $letter } { $place } ({ $who })
 pic-tell-result = { $place }. { $who } : { $score } ({ $parts }).
 pic-tell-part = { $part } { $points }
 
-sign-start = START, d’où part chaque expédition
+sign-start = Londres, d’où part chaque expédition
 sign-place = Un lieu ; son nom est écrit à côté
-sign-place-near = Un lieu proche de START : pas de repère ici
+sign-place-near = Un lieu proche de Londres : pas de repère ici
 sign-green = { ICON("green_dot") } Pastille verte : pose une flèche de plus
 sign-red = { ICON("red_dot") } Pastille rouge : gagne un ticket
 sign-arrow = { $expedition } : flèches de cette expédition ; sous le plateau, combien il en reste
@@ -685,7 +685,7 @@ sign-secret = { ICON("secret") } Une destination secrète ; à côté, qui l’
 
 lesson-first = Ton premier voyage
 lesson-first-welcome =
-    Bienvenue ! Trois expéditions, Bleue, Ambre et Violette, partiront de Londres en lignes de flèches et feront le tour du monde. **Elles ne sont à personne :** toi et Juno, ta rivale, vous les menez toutes les trois.
+    Bienvenue ! Trois expéditions, Bleue, Ambre et Violette, partiront de Londres en lignes de flèches et feront le tour du monde. **Elles ne sont à personne :** toi et Juno, ton adversaire, vous les menez toutes les trois.
     Qui a le plus de points à la fin gagne, et les points viennent des lieux que les expéditions atteignent.
 lesson-first-hand =
     Voici tes cartes, que personne d’autre ne voit ; chacune nomme un **lieu**. Quand une expédition l’atteint, peu importe qui a posé la flèche, **tu valides la carte** : 1 point. Le nombre dit à combien de pas il est encore.

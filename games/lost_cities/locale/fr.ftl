@@ -190,7 +190,7 @@ sign-blocked = Tu as défaussé ici ce tour-ci : tu ne peux pas y piocher
 
 lesson-first = Tes premières expéditions
 lesson-first-welcome =
-    Tu envoies des expéditions, une par couleur. Ton côté est la moitié basse du plateau, celle du haut est à Juno, ta rivale ; entre les deux se trouvent les défausses.
+    Tu envoies des expéditions, une par couleur. Ton côté est la moitié basse du plateau, celle du haut est à Juno, ton adversaire ; entre les deux se trouvent les défausses.
     Qui a le plus de points quand la pioche, à droite, est épuisée gagne la manche ; une partie compte trois manches, dont les points s’additionnent.
 lesson-first-turn =
     Ces huit cartes sont ta main ; personne d’autre ne les voit. Le nombre dit ce que vaut la carte, le symbole en dessous à quelle expédition elle appartient.

@@ -733,6 +733,13 @@ pic-tell-player = { $who }: Stand { $score }, { $hearts ->
 }, { $goods }.
 pic-tell-nothing = keine Ressourcen
 pic-tell-few = { $number } { $what }
+pic-tell-colour = { $number } { $colour ->
+    [blue] blau
+    [yellow] gelb
+    [grey] grau
+    [pink] rosa
+   *[red] rot
+}
 pic-tell-built = Gebaut: { $built }; { $spots ->
     [0] kein Stellplatz frei
     [one] 1 Stellplatz frei

@@ -742,6 +742,13 @@ pic-tell-player = { $who }: score { $score }, { $hearts ->
 }, { $goods }.
 pic-tell-nothing = no resources
 pic-tell-few = { $number } { $what }
+pic-tell-colour = { $number } { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [grey] grey
+    [pink] pink
+   *[red] red
+}
 pic-tell-built = Built: { $built }; { $spots ->
     [0] no free spot
     [one] 1 free spot

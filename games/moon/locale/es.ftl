@@ -746,8 +746,30 @@ pic-tell-player = { $who }: marcador { $score }, { $hearts ->
     [one] 1 rover
    *[other] { $rovers } rovers
 }, { $goods }.
-pic-tell-nothing = sin recursos
+pic-tell-nothing = ningún recurso
 pic-tell-few = { $number } de { $what }
+pic-tell-colour = { $number } { $colour ->
+    [blue] { $number ->
+        [one] azul
+       *[other] azules
+    }
+    [yellow] { $number ->
+        [one] amarilla
+       *[other] amarillas
+    }
+    [grey] { $number ->
+        [one] gris
+       *[other] grises
+    }
+    [pink] { $number ->
+        [one] rosa
+       *[other] rosas
+    }
+   *[red] { $number ->
+        [one] roja
+       *[other] rojas
+    }
+}
 pic-tell-built = Construido: { $built }; { $spots ->
     [0] ningún espacio libre
     [one] 1 espacio libre
@@ -782,7 +804,7 @@ pic-tell-flipped = girada
 pic-tell-parked = estacionado: { $who }
 pic-tell-spot = espacio libre
 pic-tell-owned = Reputación: { $cards }.
-pic-tell-have = Tienes { $goods }, { $rovers ->
+pic-tell-have = En tu reserva: { $goods }, { $rovers ->
     [one] 1 rover
    *[other] { $rovers } rovers
 }. Tus banderas: { $flags }.
@@ -919,7 +941,7 @@ say-convert = { $player } cambia { $give } por { $get }.
 say-take-back = { $player } toma el rover estacionado en “{ $card }”.
 say-unflip = { $player } endereza “{ $card }”.
 say-does = { $player }: { $effect }
-say-salvage = { $player } toma “{ $card }” del descarte por { $given }.
+say-salvage = { $player } toma “{ $card }” del descarte por “{ $given }”.
 say-expedition = { $player } usa una carta de expedición: { $card }.
 guard-reputation = alguien reclama “{ $card }”
 guard-structure = alguien estaciona en “{ $card }”, o algo cambia allí
@@ -1053,7 +1075,7 @@ lesson-first-lent =
     Ahora tienes una bandera de ciencia para este turno, y el observatorio se puede construir. Es **gris**: las estructuras grises tienen un efecto duradero o cuentan al final de la partida. El número de su corazón es lo que vale entonces. (Las **rojas**, más raras, hacen cada una algo propio.)
 lesson-first-lent-else = Podrías, pero has estacionado un rover justo para esto. Construye “Primer observatorio”.
 lesson-first-late =
-    La última ronda de esta era, y este es tu asentamiento. En “Primer observatorio” hay ya **2 corazones**: te dan un punto cada uno, otra vez al final de cada era.
+    La última ronda de esta era, y este es tu asentamiento. En “Primer observatorio” hay ya **2 corazones**: al final de cada era, también de esta, los corazones que hay sobre cartas te dan un punto cada uno.
     Y una estructura **rosa**: “Saludos a la Tierra”. Te queda una carta.
 lesson-first-flip =
     Las estructuras rosas se **giran** por su efecto: un extra, una vez por turno, y cada estructura una vez por era. Esta da 1 corazón por cada corazón en **X**: tres en la primera era, luego dos, luego uno. Así que gírala ahora.

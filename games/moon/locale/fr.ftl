@@ -742,6 +742,25 @@ pic-tell-player = { $who } : score { $score }, { $hearts ->
 }, { $goods }.
 pic-tell-nothing = aucune ressource
 pic-tell-few = { $number } { $what }
+pic-tell-colour = { $number } { $colour ->
+    [blue] { $number ->
+        [one] bleu
+       *[other] bleus
+    }
+    [yellow] { $number ->
+        [one] jaune
+       *[other] jaunes
+    }
+    [grey] gris
+    [pink] { $number ->
+        [one] rose
+       *[other] roses
+    }
+   *[red] { $number ->
+        [one] rouge
+       *[other] rouges
+    }
+}
 pic-tell-built = Construits : { $built } ; { $spots ->
     [0] aucun emplacement libre
     [one] { $spots } emplacement libre
@@ -776,7 +795,7 @@ pic-tell-flipped = retourné
 pic-tell-parked = rover de { $who }
 pic-tell-spot = emplacement libre
 pic-tell-owned = Renommée : { $cards }.
-pic-tell-have = Tu as { $goods }, { $rovers ->
+pic-tell-have = En réserve : { $goods }, { $rovers ->
     [one] { $rovers } rover
    *[other] { $rovers } rovers
 }. Tes drapeaux : { $flags }.
@@ -831,7 +850,7 @@ ask-convert = { $times ->
     [one] Qu’échanges-tu ?
    *[other] Qu’échanges-tu ? { $times } fois au plus.
 }
-ask-one-of = Que fais-tu, de tout cela ?
+ask-one-of = Laquelle de ces choses fais-tu ?
 ask-take-back = Quel rover garé prends-tu dans ta réserve ?
 ask-unflip = Quel bâtiment redresses-tu ?
 ask-salvage = Quel bâtiment prends-tu dans la défausse ?
@@ -1020,13 +1039,13 @@ sign-colour-red = { ICON("red") } Bâtiments rouges : uniques
 
 lesson-first = Ta première colonie
 lesson-first-welcome =
-    En trois ères, ta rivale Juno et toi bâtissez deux colonies sur la Lune. **Les cœurs sont des points**, et qui en a le plus à la fin gagne.
+    En trois ères, Juno et toi bâtissez deux colonies sur la Lune. **Les cœurs sont des points**, et qui en a le plus à la fin gagne.
     En haut, les cinq drapeaux avec leurs cœurs, et X avec les siens. Dessous, les cartes Renommée, puis une bande pour chaque personne : base, bâtiments, ressources, rovers.
 lesson-first-turn =
     Voici ta main : des bâtiments à construire. En haut à gauche d’une carte, ce qu’elle **coûte** ; l’image et le texte disent ce qu’elle fait ; la **corbeille**, en bas, ce que tu reçois si tu la jettes plutôt ; ce qui te manque est entouré d’orange, et une coche signale ce que tu peux construire.
     En un tour, tu fais **une action principale** avec une carte : la construire, ou la jeter pour sa corbeille (*recycler*). Puis toute la main passe à gauche !
 lesson-first-build =
-    La Toile solaire coûte tes 2 métal. Elle est **bleue : elle produit**, tout de suite et au début de chaque ère. Au début, rien de mieux.
+    La Toile solaire coûte tout ton métal. Elle est **bleue : elle produit**, tout de suite et au début de chaque ère. Tôt dans la partie, rien de mieux.
 lesson-first-build-else = Tu pourrais, mais ce que tu jettes est perdu. Un bâtiment qui produit te paie à chaque ère : construis la Toile solaire tant qu’il est tôt.
 lesson-first-expedition =
     Construite, et elle a aussitôt produit 1 énergie. À côté de l’action principale, il y a les **actions libres**, chacune une fois par tour. La première : la **carte Expédition** de ta main, un petit cadeau à utiliser à chaque tour où tu l’as.
@@ -1047,7 +1066,7 @@ lesson-first-lent =
     Tu as maintenant un drapeau Science pour ce tour, et l’Observatoire peut être construit. Il est **gris** : les bâtiments gris ont un effet durable, ou comptent en fin de partie. Le nombre dans leur cœur est ce qu’ils valent alors. (Les rares bâtiments **rouges** font chacun quelque chose d’unique.)
 lesson-first-lent-else = Tu pourrais, mais tu as garé un rover pour cela justement. Construis l’Observatoire.
 lesson-first-late =
-    Le dernier tour de table de l’ère, et voici ta colonie. L’Observatoire porte **2 cœurs** : ils te donnent un point chacun, de nouveau à la fin de chaque ère.
+    Le dernier tour de table de l’ère, et voici ta colonie. L’Observatoire porte **2 cœurs** : à la fin de chaque ère, celle-ci comprise, les cœurs posés sur des cartes te donnent un point chacun.
     Et un bâtiment **rose** : Bonjour à la Terre. Il te reste une carte.
 lesson-first-flip =
     Un bâtiment rose se **retourne** pour un effet : une action libre, une fois par tour, et chaque bâtiment une fois par ère. Celui-ci rapporte 1 cœur par cœur sur **X** : trois dans la première ère, puis deux, puis un. Retourne-le donc maintenant.
@@ -1118,10 +1137,10 @@ reason-claim = { $hearts ->
     [one] Une carte Renommée vaut { $hearts } cœur, et une seule personne peut l’avoir.
    *[other] Une carte Renommée vaut { $hearts } cœurs, et une seule personne peut l’avoir.
 }
-reason-assimilate = La recycler donne aussitôt quelque chose, et personne d’autre n’aura la carte.
+reason-assimilate = Sa corbeille donne aussitôt quelque chose, et personne d’autre n’aura la carte.
 reason-gain = En réserve pour l’instant : { $n }.
-reason-scarce = La recycler donne : { $resource } ; en réserve pour l’instant : { $n }.
+reason-scarce = Sa corbeille donne : { $resource } ; en réserve pour l’instant : { $n }.
 reason-park-flag = Ses drapeaux comptent pour le reste de ce tour.
 reason-park-resource = Un rover rapporte aussitôt sa ressource.
-reason-use = Ce qu’elle donne peut aider l’action principale, elle vient donc d’abord.
+reason-use = Ce que cela donne peut aider l’action principale, cela vient donc d’abord.
 reason-end-turn = Ce qui reste à faire peut attendre.

@@ -25,15 +25,17 @@ from bot.db.migrate import known_versions, upgrade
 from bot.tables.core import queries
 from bot.tables.core.change import Change
 from bot.tables.core.model import Entry, EntryKind, Seat, Status, Table
-from games import GAMES
+from games import GAMES, PACKAGES
 from games.engine import Codec
 from tests.bot.cli.conftest import Run
 from tests.stored.full import one_of_each
-from tests.stored.games import Stored
+from tests.stored.games import FOLDER, Stored
 
 ROOT = Path(__file__).parents[3]
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 NAMES = ("Ana", "Ben", "Çem", "ديا", "Eva", "Fay")
+STORED = sorted({file.stem.rpartition("-")[0] for file in FOLDER.glob("*.xz")})
+"""The games that have ever been stored."""
 
 
 def trial(game: str, one: Stored, table: int = 7) -> Trial:
@@ -109,15 +111,16 @@ def test_games_of_every_format_go_on_and_those_that_cannot_are_named(cairn: Run,
     lines = [line for line in out.splitlines() if " tables, " not in line]  # how far it is, on a slow machine
     assert lines[0].startswith(f"schema {known_versions()[-1]}, this version's is {known_versions()[-1]};")
     assert lines[1].split() == ["game", "same", "upgraded", "in", "trouble", "set", "aside"]
-    counted = {line.split()[0]: [int(count) for count in line.split()[1:]] for line in lines[2:-4]}
-    expected = {key: [1, 0, 0, 0] for key in GAMES}
+    counted = {line.split()[0]: [int(count) for count in line.split()[1:]] for line in lines[2:-5]}
+    expected = {key: [1, 0, 0, 0] for key in STORED}
     expected[first[0]][2:] = [2, 1]
     assert counted == expected | {"later": [0, 0, 1, 0], "?": [0, 0, 1, 0]}
-    troubles = lines[-4:]
+    *troubles, package = lines[-5:]
+    assert package == f"{first[0]} is of the package cairn {PACKAGES[first[0]].entry.version}"
     assert [line.split(",")[0] for line in troubles] == ["table 1", "table 2", "table 4", "table 5"]
     assert "opening: Input data was truncated" in troubles[0]
     assert "opening: format 99, this program knows 1 to" in troubles[1]
-    assert troubles[2] == "table 4, later: this version does not know the game"
+    assert troubles[2] == "table 4, later: it is not installed"
     assert troubles[3].startswith("table 5, ?: Table 5 cannot be read")
 
 
@@ -133,7 +136,7 @@ def test_a_database_of_an_earlier_schema_is_tried_and_left_as_it_is(cairn: Run, 
     before = sha256(earlier.read_bytes()).digest()
     code, out, _ = cairn("upgrade", "--dry-run", earlier, "--workers", 1)
     assert code == 0
-    assert out.startswith("schema r0004, this version's is r0005;")
+    assert out.startswith("schema r0005, this version's is r0006;")
     assert out.endswith("go: 1 live tables can be played on with this version\n")
     assert sha256(earlier.read_bytes()).digest() == before
 
@@ -149,7 +152,7 @@ def test_a_migration_that_fails_is_found_before_the_upgrade(
     monkeypatch.setattr(live_copy, "upgrade", fails)
     code, _, said = cairn("upgrade", "--dry-run", earlier)
     assert code == 3
-    assert "do not upgrade yet: the database cannot be brought from schema r0004 to the present one: Look" in said
+    assert "do not upgrade yet: the database cannot be brought from schema r0005 to the present one: Look" in said
 
 
 def test_a_backup_is_tried_and_lobbies_count(cairn: Run, tmp_path: Path) -> None:
@@ -197,8 +200,8 @@ BAD: dict[str, tuple[Callable[[Path], object], str]] = {
     "text": (lambda file: file.write_text("dear diary " * 400), "is not a database of Cairn"),
     "another": (lambda file: harmed(file, "CREATE TABLE notes (id)"), "is not a database of Cairn"),
     "later": (
-        lambda file: of_schema(file, "r0005"),
-        "was written by a later Cairn (schema r0005): upgrade Cairn first",
+        lambda file: of_schema(file, "r0006"),
+        "was written by a later Cairn (schema r0006): upgrade Cairn first",
     ),
     "before": (lambda file: of_schema(file, "0027"), "was made before Cairn 1.0.0 (schema 0027) and is left as it is"),
     "dump": (lambda file: file.write_bytes(b"PGDMP\x01\x0e"), "is a dump of PostgreSQL"),
@@ -261,7 +264,7 @@ def test_a_reason_tells_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("broken", ["view", "decisions", "apply", "standings", "encode"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", STORED)
 def test_a_report_is_the_same_whatever_is_hidden(game: str, broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a true state, and of one dealt anew: what breaks tells everything it was given."""
     one = next(one for key, one in reversed(one_of_each()) if key == game)
@@ -302,9 +305,7 @@ def test_findings_go_through_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
     for bound in ("_bound_memory", "_bound_time"):
         monkeypatch.setattr(f"bot.cli.upgrade_check_worker.{bound}", lambda: None)
     unknown = msgspec.structs.replace(trial("later", one_of_each()[0][1]))
-    assert findings.decode(answer(msgspec.msgpack.encode(unknown))) == Finding(
-        trouble="this version does not know the game"
-    )
+    assert findings.decode(answer(msgspec.msgpack.encode(unknown))) == Finding(trouble="it is not installed")
 
 
 def test_what_never_ends_is_ended_by_the_time_it_takes_not_by_a_busy_machine() -> None:

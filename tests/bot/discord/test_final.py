@@ -12,7 +12,7 @@ from bot.tables.show import status
 from bot.tables.show.panel import panel
 from games import GAMES
 from games.engine import Decision, Text
-from testing.messages import body, parts, positions, texts
+from testing.messages import along, body, parts, texts
 
 EVERY = 29
 
@@ -29,7 +29,7 @@ def shown(found: list[dict[str, Any]]) -> dict[str, str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_choice_that_cannot_be_taken_back_says_so(game: str, language: str) -> None:
     marked = 0
-    for position, _ in positions(game, GAMES[game].seats[0], seed=3, every=EVERY, language=language):
+    for position, _ in along(game, GAMES[game].seats[0], seed=3, every=EVERY, language=language):
         words = status.localizer_for(position.table)
         mark = words(Text("choice-final", {"choice": ""}))
 

@@ -20,7 +20,7 @@ from games import GAMES
 from games.engine import Text
 from games.players import Advised, Knowledge, Level
 from testing.messages import texts
-from testing.world import ANN, BEN, GUILD, World, by
+from testing.world import ANN, BEN, CLEO, DORA, GUILD, World, by
 
 
 class Here:
@@ -51,7 +51,8 @@ async def begun(
     if computer:
         await lobby.add_computer(world.tables, table.id, Level.GENTLE, by(ANN))
     else:
-        await lobby.join(world.tables, table.id, BEN)
+        for person in (BEN, CLEO, DORA)[: min(GAMES[game].seats) - 1]:
+            await lobby.join(world.tables, table.id, person)
     return await lobby.start(world.tables, table.id, by(ANN))
 
 

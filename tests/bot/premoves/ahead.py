@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -11,18 +11,18 @@ from bot.premoves.plans import PlannedPosition, plan, turn_has_come, watchable
 from bot.tables.core.model import Position
 from games.engine import Event, open_keys, steps
 from testing.walk import plays
-from testing.world import ANN, BEN
+from testing.world import ANN, BEN, CLEO, DORA
 from tests.bot.premoves.conftest import Planned
 
-PEOPLE = (ANN, BEN)
+PEOPLE = (ANN, BEN, CLEO, DORA)
+"""Who sits there, by seat; as many as the smallest table of a game has."""
 LONGEST = 200
 
 Moves = list[tuple[int, str]]
-Shape = Callable[[Sequence[str]], bool]
 
 
 class Ahead(NamedTuple):
-    """A turn of one seat during which the other plans: what was played before, and what will be until the turn ends."""
+    """A turn of others during which a seat plans: what was played before, and what will be until its own comes."""
 
     seat: int
     before: Moves
@@ -66,15 +66,15 @@ class Ahead(NamedTuple):
 
 
 def turns_ahead(position: Position, seed: str) -> Iterator[Ahead]:
-    """The turns of a game of two, played at random, in which the other has something to plan."""
+    """The turns of a game, played at random, in which somebody else has something to plan."""
     game, table, rng, state = position.game, position.table, Random(seed), position.state
     moves: Moves = []
     plans: dict[int, tuple[int, PlannedPosition]] = {}
     seen: dict[int, set[str]] = {}
     while (mover := game.mover(state)) >= 0 and len(moves) < LONGEST:
-        waiting = 1 - mover
-        if waiting not in plans and (found := plan(Position(table, game, state), waiting)) and found.decision:
-            plans[waiting], seen[waiting] = (len(moves), found), set()
+        for waiting in {*range(len(table.seats))} - {*game.to_act(state)} - {*plans}:
+            if (found := plan(Position(table, game, state), waiting)) and found.decision:
+                plans[waiting], seen[waiting] = (len(moves), found), set()
         key = rng.choice(game.legal(state))
         made = steps(game, state, mover, key)
         moves.append((mover, key))

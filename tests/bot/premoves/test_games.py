@@ -17,10 +17,11 @@ from bot.scheduler.model import Due
 from bot.tables.core.model import Position
 from bot.tables.history import export_queries as export
 from games import GAMES
+from games.engine import Game
 from testing.databases import url
 from testing.messages import table
 from testing.world import last_entries
-from tests.bot.premoves.ahead import PEOPLE, Ahead, Shape, turns_ahead
+from tests.bot.premoves.ahead import PEOPLE, Ahead, turns_ahead
 from tests.bot.premoves.conftest import Planned
 
 SEED = b"s" * 32
@@ -32,52 +33,38 @@ SHORT = " 14"
 """Games in which such turns come early."""
 
 
-def _has(*starts: str) -> Shape:
-    """Whether a premove holds a choice of each of these kinds, one after the other."""
-
-    def fits(keys: Sequence[str]) -> bool:
-        left = iter(keys)
-        return all(any(key.startswith(start) for key in left) for start in starts)
-
-    return fits
-
-
-SHAPES: dict[str, tuple[Shape, Shape]] = {
-    "lost_cities": (_has("play-", "draw-"), _has("discard-", "draw-")),
-    "famous_explorers": (_has("arrow-", "bonus-"), _has("arrow-")),
-    "expeditions": (_has("move-", "play-"), _has("gather")),
-    "moon": (_has("build-"), _has("assimilate-")),
-}
-"""What people order in each game, and what else if that cannot be."""
+GUARDED = [key for key, game in GAMES.items() if type(game).guards is not Game.guards]
+"""The games in which a plan can depend on what others do."""
 
 
 class Case(NamedTuple):
-    """A turn, what is ordered during it, what else, and a piece that the first depends on."""
+    """A turn, what is ordered during it, what else, and a piece that the first depends on, where there are such."""
 
     ahead: Ahead
     first: list[str]
     second: list[str]
-    piece: str
+    piece: str | None
 
 
 @cache
 def case(game: str, fires: bool) -> Case:
     """A case in which the guard of what is ordered first fires, or does not; what is to be played then plays out."""
-    rules, shapes, rng = GAMES[game], SHAPES[game], Random(1)
-    state = rules.setup(2, rules.Options(), SEED)
-    for ahead in turns_ahead(Position(table(game, 2), rules, state), game + SHORT):
-        premoves = list(ahead.premoves(rng, TRIES))
-        firsts, seconds = ([cut for keys in premoves if (cut := _cut(keys, shape))] for shape in shapes)
-        first = next((keys for keys in firsts if fires or ahead.plays(keys)), None)
-        second = next((keys for keys in seconds if keys != first and ahead.plays(keys)), None)
-        if first and second and (pieces := ahead.watched(first, fires=fires)):
-            return Case(ahead, first, second, pieces[-1].piece)
+    for ahead in turns_ahead(at_start(game), game + SHORT):
+        premoves = list(ahead.premoves(Random(1), TRIES))
+        first = next((keys for keys in premoves if fires or ahead.plays(keys)), None)
+        second = next((keys for keys in premoves if keys != first and ahead.plays(keys)), None)
+        if first and second:
+            pieces = [each.piece for each in ahead.watched(first, fires=fires)] if game in GUARDED else [None]
+            if pieces:
+                return Case(ahead, first, second, pieces[-1])
     raise LookupError(game)
 
 
-def _cut(keys: Sequence[str], shape: Shape) -> list[str] | None:
-    """As many of ``keys`` as it takes to be of this shape."""
-    return next(([*keys[:count]] for count in range(1, len(keys) + 1) if shape(keys[:count])), None)
+def at_start(game: str) -> Position:
+    """The smallest table of a game, as a World deals it."""
+    rules = GAMES[game]
+    seats = min(rules.seats)
+    return Position(table(game, seats), rules, rules.setup(seats, rules.Options(), SEED))
 
 
 def _in_order(keys: Sequence[str], made: Sequence[str | None]) -> bool:
@@ -87,17 +74,18 @@ def _in_order(keys: Sequence[str], made: Sequence[str | None]) -> bool:
 
 
 async def begun(world: Planned, game: str, *, channel: int = 1) -> Position:
-    """A game of two."""
-    return await world.started(*PEOPLE, channel=channel, game=game)
+    """A game at its smallest table."""
+    return await world.started(*PEOPLE[: min(GAMES[game].seats)], channel=channel, game=game)
 
 
 @pytest.mark.parametrize("fires", [True, False], ids=["fires", "holds"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GUARDED)
 async def test_an_order_plays_unless_what_it_depends_on_is_touched_and_else_the_next(
     world: Planned, game: str, fires: bool
 ) -> None:
     position = await begun(world, game)
     ahead, first, second, piece = case(game, fires)
+    assert piece is not None
     await ahead.stage(world, position)
     owner = PEOPLE[ahead.seat]
     await world.premove(position, owner, *first)
@@ -112,12 +100,10 @@ async def test_an_order_plays_unless_what_it_depends_on_is_touched_and_else_the_
     assert await world.premoves.of(position.table.id, owner.user_id) is None
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GUARDED)
 def test_a_guard_is_a_sentence_about_what_may_happen_and_may_not(game: str) -> None:
-    rules, rng, offered, fired = GAMES[game], Random(7), Counter[str](), Counter[str]()
-    state = rules.setup(2, rules.Options(), SEED)
-    sentences = set[str]()
-    for ahead in islice(turns_ahead(Position(table(game, 2), rules, state), game + SHORT), 40):
+    rng, offered, fired, sentences = Random(7), Counter[str](), Counter[str](), set[str]()
+    for ahead in islice(turns_ahead(at_start(game), game + SHORT), 40):
         for keys in ahead.premoves(rng, 1):
             firing = {*ahead.watched(keys, fires=True)}
             for watched in (*firing, *ahead.watched(keys, fires=False)):
@@ -153,11 +139,12 @@ async def lived(world: Planned, game: str, *, ordered: bool) -> list[Any]:
         assert exported is not None
         seen.append({**exported, "premoves": []})
         entries = await last_entries(world.tables, position.table.id)
-        seen.append([entry.readable(1 - ahead.seat) for entry in entries])
+        seen.append([entry.readable((ahead.seat + 1) % min(GAMES[game].seats)) for entry in entries])
 
     if ordered:
         await world.premove(position, owner, *first)
-        await world.premoves.watch(position.table.id, owner.user_id, 0, piece)
+        if piece is not None:
+            await world.premoves.watch(position.table.id, owner.user_id, 0, piece)
         await world.premove(position, owner, *second, number=1)
     await look()
     await ahead.finish_turn(world, position)
@@ -186,7 +173,7 @@ async def test_the_pause_does_not_depend_on_what_the_order_says(world: Planned, 
         world.restart()  # with the same chance
         keys = (first, second, first[:1])[channel - 1]
         await world.premove(position, owner, *keys)
-        if channel == 3:
+        if channel == 3 and piece is not None:
             await world.premoves.watch(position.table.id, owner.user_id, 0, piece)
         await ahead.finish_turn(world, position)
         play_at = await world.due_at(Due.PREMOVE)

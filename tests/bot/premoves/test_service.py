@@ -94,6 +94,34 @@ async def test_a_death_between_two_keys_neither_loses_nor_doubles_one(
     assert await world.premoves.of(position.table.id, BEN.user_id) is None
 
 
+@each_kind
+async def test_what_was_chosen_when_the_program_died_is_checked_again_before_its_first_key(
+    world: Planned, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position, ann, ben = await begun(world)
+    colour = ben[0].split("-")[0]
+    await turn(world, position, ann)
+    await world.moved(position, BEN, f"discard-{ben[0]}", "draw-pile")
+    await world.premove(position, BEN, f"discard-{ben[1]}", "draw-pile")
+    second = next(card for card in ann[1:] if not card.startswith(colour))
+    await world.moved(position, ANN, f"discard-{second}", f"draw-{colour}")
+
+    async def dies(*args: object, **more: object) -> object:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(play, "act", dies)
+    with pytest.raises(KeyboardInterrupt):
+        await world.pass_time()
+    monkeypatch.undo()
+    world.restart()
+    await world.undo(position, ANN)
+    await world.act(position, ANN, f"draw-{colour}")
+    await world.premoves.resume()
+    await world.pass_time()
+    assert [key for _, key, ordered in await world.keys(position) if ordered] == []
+    assert await world.told(position, BEN) == "premove-over-undone"
+
+
 async def test_the_first_alternative_that_can_begin_is_taken(world: Planned) -> None:
     position, ann, ben = await begun(world)
     await world.premove(position, BEN, f"discard-{ben[0]}", "draw-pile")

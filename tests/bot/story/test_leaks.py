@@ -32,7 +32,7 @@ from games.engine import AnyGame
 from games.engine.steps import Step, steps
 from testing.databases import setting
 from testing.driver import User
-from testing.messages import body, positions
+from testing.messages import along, body
 from testing.story.acts import at_table
 from testing.story.checked import checked_sandbox
 from testing.story.helpers import put
@@ -58,7 +58,7 @@ CASES = [
 def test_pictures_and_posts_are_the_same_to_the_byte_for_whoever_cannot_know(key: str, seats: int) -> None:
     """Along random games: what is composed for an observer, from the true state and from one dealt anew."""
     game, changed = GAMES[key], 0
-    found = [position for position, _ in positions(key, seats, seed=seats, every=7)]
+    found = [position for position, _ in along(key, seats, seed=seats, every=7)]
     chosen = found[:: max(1, len(found) // POSITIONS)]
     for n, position in enumerate(chosen):
         for observer in (None, n % seats):
@@ -76,7 +76,9 @@ def shown(game: AnyGame, table: Table, state: Any, observer: int | None) -> list
     board = draw(Drawing(on, "board", (public,)))
     found = [board, draw(Drawing(on, "describe", (view,))), draw(Drawing(on, "legend", (view,)))]
     position, words = Position(table, game, state), localizer_for(table)
-    found.append(body(Composed(layout(zoom_menu(position, observer, words), *piece_menus(position, observer, words)))))
+    menus = [each for each in (zoom_menu(position, observer, words), *piece_menus(position, observer, words)) if each]
+    if menus:
+        found.append(body(Composed(layout(*menus))))
     mine = position.decisions_of(observer) if observer is not None else []
     if observer is not None:
         hand = draw(Drawing(on, "hand", (view,)))
@@ -122,7 +124,10 @@ def keys(game: AnyGame, state: Any) -> list[tuple[int, str]]:
 
 
 def _turn(game: AnyGame, one: Any, two: Any, observer: int | None, rng: Random) -> list[str]:
-    """Choices that end the present turn in both worlds and tell ``observer`` the same; none where none are found."""
+    """Choices of the actor to the end of the turn, or until others are asked, that tell ``observer`` the same.
+
+    None where none are found that are open in both worlds.
+    """
     (actor,), turn, taken = game.to_act(one), game.turn(one), []
     while game.turn(one) == turn and game.to_act(one) == game.to_act(two) == (actor,):
         both = sorted(set(keys(game, one)) & set(keys(game, two)))
@@ -134,7 +139,9 @@ def _turn(game: AnyGame, one: Any, two: Any, observer: int | None, rng: Random) 
                 break
         else:
             return []
-    return taken if len(taken) < 30 and game.turn(one) == game.turn(two) != turn and game.decisions(one) else []
+    alike = game.turn(one) == game.turn(two) and game.to_act(one) == game.to_act(two)
+    ended = game.turn(one) != turn or actor not in game.to_act(one)
+    return taken if len(taken) < 30 and alike and ended and game.decisions(one) else []
 
 
 def _told(game: AnyGame, taken: list[Step], observer: int | None) -> tuple[Any, ...]:

@@ -5,6 +5,8 @@ Screenshots of the way lie in ``artefacts/`` afterwards, to be looked at.
 
 from __future__ import annotations
 
+import re
+
 from playwright.async_api import Locator, Page, expect
 
 from bot.app import Cairn
@@ -60,6 +62,14 @@ async def test_two_strangers_play_by_code_in_their_browsers(cairn: Cairn, sandbo
     for page, name in ((desk, "code-board"), (phone, "code-board-phone")):
         await expect(_living(page).get_by_role("img").first).to_be_visible()
         await shot(page, name)
+    table = MessageTable(sandbox, [ann, ben])
+    for _ in range(5):
+        await table.turn()
+    while await table.next_actor() is not ann:
+        await table.turn()
+    await expect(_living(desk)).to_contain_text("your turn")
+    await desk.mouse.move(0, 0)  # nothing is lit up below it
+    await shot(desk, "code-turn")
     await sandbox.settled(0.5)
 
 
@@ -78,7 +88,7 @@ async def test_two_friends_play_in_their_conversation_one_of_whom_has_not_added_
     await shot(phone, "friends-lobby-phone")
     await phone.get_by_role("button", name="Join").last.tap()
     told = phone.locator(".message.ephemeral").last
-    await expect(told).to_contain_text("oauth2/authorize")
+    await expect(told.get_by_role("link")).to_have_attribute("href", re.compile("oauth2/authorize"))
     await shot(phone, "friends-joined-phone")
     await expect(desk.get_by_role("button", name="Start")).to_be_enabled()
     await desk.get_by_role("button", name="Start").click()

@@ -98,6 +98,18 @@ def test_a_thousand_fit(phase: Phase, language: str) -> None:
     assert draw_seed == (phase is Phase.OVER), "the lot is secret until the end"
 
 
+def test_places_have_arrows_from_the_second_round_on() -> None:
+    first = crowd(Phase.RUNNING)
+    again = msgspec.structs.replace(first, tournament=msgspec.structs.replace(first.tournament, round=2))
+    assert ranked(first, Localizer("en")).table.moved == {}
+    again_won = tuple(
+        msgspec.structs.replace(each, id=1000 + each.id, number=1000 + each.number, round=2, places=(2, 1))
+        for each in first.matches
+    )
+    again = msgspec.structs.replace(again, matches=first.matches + again_won)
+    assert ranked(again, Localizer("en")).table.moved
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_of_many_tables_the_reader_s_own_is_listed_and_how_many_are_not_is_said(language: str) -> None:
     state, localizer = crowd(Phase.RUNNING), Localizer(language, "moon")

@@ -106,11 +106,11 @@ def test_whatever_somebody_gains_begins_the_count_anew(gained: str) -> None:
             state.spots[0] = None
             me.hand.append("ember-core")
         case "corruption":
-            me.corruption.append(state.bag.pop())
+            me.corruption = [*me.corruption, state.bag.pop()]
         case "coin":
             me.coins += 1
         case _:
-            me.stars.append("cards")
+            me.stars = [*me.stars, "cards"]
     while table.state.refreshed == (1, 1):
         turn(table)
     assert sorted(table.state.refreshed) == [0, 1]

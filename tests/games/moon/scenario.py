@@ -149,7 +149,7 @@ def side(
         add(seat, BLUEPRINTS[key])
         tokens = int(part.split("+")[1][0]) if "+" in part else 0
         seat.tableau[key] = Site(tokens, "!" in part, int(part.split("@")[1][0]) if "@" in part else None)
-    seat.ongoing += [key for key in seat.reputations if key != "rep-food"]
+    seat.ongoing = [*seat.ongoing, *(key for key in seat.reputations if key != "rep-food")]
     for name, n in hearts.items():
         setattr(seat, name, n)
     return seat

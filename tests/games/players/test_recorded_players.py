@@ -60,10 +60,17 @@ def digests(table: Table) -> dict[str, str]:
     return {question: digest.hexdigest()[:16] for question, digest in found.items()}
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+RECORDED: dict[str, dict[str, str]] = json.loads(FILE.read_text("utf-8"))
+"""Of the tables that have been measured: a game that joins need not be."""
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table.name in RECORDED], ids=lambda table: table.name)
 def test_a_player_plays_as_the_one_that_was_measured(table: Table) -> None:
-    recorded = json.loads(FILE.read_text("utf-8"))
-    assert digests(table) == recorded[table.name], f"measure it anew, then python -m {__name__}"
+    assert digests(table) == RECORDED[table.name], f"measure it anew, then python -m {__name__}"
+
+
+def test_every_table_that_was_measured_is_still_there() -> None:
+    assert RECORDED.keys() <= {table.name for table in TABLES}
 
 
 if __name__ == "__main__":

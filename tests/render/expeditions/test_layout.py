@@ -174,12 +174,13 @@ def test_words_of_every_face_up_card_have_room_on_a_close_up(language: str) -> N
     for key in CARDS:
         found = paint_spot.fit_sections(tuple(part.words for part in captions.parts(key, say)), box, u)
         assert found.high <= box.h, key
+        assert found.inside, key
         for line in (line for part in found.parts for line in part):
             assert "…" not in line, key
             assert text_width(line, found.size) <= box.w
         if found.size < 12.9 * u:
             small.append(key)
-    assert len(small) <= len(CARDS) * 0.12, small
+    assert len(small) <= len(CARDS) * 0.14, small
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

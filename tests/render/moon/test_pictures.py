@@ -12,7 +12,7 @@ from games.engine import Decision, text
 from games.moon import GAME, wording
 from games.moon.catalogue import BASES, EXPEDITIONS, REPUTATIONS, STRUCTURES
 from games.moon.effects import Gain
-from games.moon.view import HandCard
+from games.moon.view import Built, HandCard
 from render.moon import SCENE as scene
 from render.moon import describe, layout
 from render.moon.paint_card import rules_text
@@ -84,6 +84,34 @@ def test_an_alt_text_tells_the_whole_board() -> None:
         "Sun Ra: score 3, 3 hearts, 1 rover, 1 biomass, 12 metal. Built: 1 blue; 1 free spot. "
         "Flags shown: 1 Industry. Cards in the deck: 20. Cards in the discard pile: 1, Seed Vault on top."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "built"),
+    [
+        ("en", "2 blue, 1 yellow, 2 grey"),
+        ("de", "2 blau, 1 gelb, 2 grau"),
+        ("fr", "2 bleus, 1 jaune, 2 gris"),
+        ("es", "2 azules, 1 amarilla, 2 grises"),
+    ],
+)
+def test_several_structures_of_a_colour_are_told_in_the_plural(language: str, built: str) -> None:
+    keys = ("solar-foil", "ice-quarry", "rock-lab", "scrap-heap", "visitors-lounge")
+    seats = [positions.seat(0, [Built(key) for key in keys]), positions.seat(1)]
+    assert built in describe.board_alt(positions.view(seats), positions.words(language))
+
+
+@pytest.mark.parametrize(
+    ("language", "nothing"),
+    [
+        ("en", "You have no resources,"),
+        ("fr", "En réserve : aucune ressource,"),
+        ("es", "En tu reserva: ningún recurso,"),
+    ],
+)
+def test_whoever_has_nothing_is_told_so(language: str, nothing: str) -> None:
+    view = positions.view([positions.seat(0, resources={}), positions.seat(1)], me=0)
+    assert nothing in describe.hand_alt(view, positions.words(language)).replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -135,6 +135,7 @@ async def test_a_command_without_what_it_needs_is_not_sent(
 
 async def test_commands_speak_the_readers_language(visit: Open, bot: PageBot, bob: User, channel: Channel) -> None:
     page = await visit(bob, channel)
+    await expect(page.get_by_text("Gib /table öffnen ein, um einen Tisch zu eröffnen.")).to_be_visible()
     await composer(page).press_sequentially("/table ö")
     await expect(page.get_by_role("option")).to_have_text("/table öffnenEinen Tisch öffnen")
     await page.keyboard.press("Enter")
@@ -144,6 +145,25 @@ async def test_commands_speak_the_readers_language(visit: Open, bot: PageBot, bo
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     await expect(page.locator(".message")).to_contain_text(["harbour seats=None"])
+
+
+@pytest.mark.parametrize(
+    ("locale", "language", "write", "send"),
+    [
+        ("fr", "fr", "Message à #rien", "Envoyer"),
+        ("es-ES", "es", "Mensaje para #rien", "Enviar"),
+        ("es-419", "es", "Mensaje para #rien", "Enviar"),
+        ("pt-BR", "en", "Message #rien", "Send"),
+    ],
+)
+async def test_the_page_speaks_the_readers_language(
+    visit: Open, bot: PageBot, sandbox: Sandbox, locale: str, language: str, write: str, send: str
+) -> None:
+    reader = sandbox.guild.user(f"Reader of {locale}", locale=locale)
+    page = await visit(reader, sandbox.guild.channel("rien"))
+    await expect(page.get_by_label(write)).to_be_visible()
+    await expect(page.get_by_role("button", name=send, exact=True)).to_be_attached()
+    assert await page.evaluate("document.documentElement.lang") == language
 
 
 async def test_news_elsewhere_is_marked_and_calls_are_counted(

@@ -10,7 +10,7 @@ import pytest
 
 from games import GAMES
 from games.engine import option_fields
-from tools.fault_injection import faults, games, malice, secrets
+from tools.fault_injection import faults, games, malice, scene, secrets
 from tools.fault_injection.__main__ import CAMPAIGNS, report, run
 from tools.fault_injection.progress import Clock, Progress
 from tools.fault_injection.tables import setups
@@ -30,7 +30,7 @@ def test_nothing_hidden_changes_what_anybody_sees(key: str, monkeypatch: pytest.
     monkeypatch.setattr(secrets, "LONGEST", 120)
     monkeypatch.setattr(secrets, "DRAWN", 7)
     progress = Progress("secrets")
-    secrets.attack(progress, 11)
+    secrets.attack(progress, 13)
     assert progress.findings == []
     assert progress.counts["positions by picture"] > 0
 
@@ -46,7 +46,7 @@ def test_nothing_is_lost_and_every_table_goes_on_whatever_fails(monkeypatch: pyt
 
 def test_a_malicious_client_has_no_effect_beyond_its_rights(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(malice, "ACTS", 96)
-    monkeypatch.setattr(malice, "TURNS", 1)
+    monkeypatch.setattr(scene, "TURNS", 1)
     progress = Progress("malice")
     malice.attack(progress, 1)
     assert progress.findings == []

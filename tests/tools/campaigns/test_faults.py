@@ -10,6 +10,8 @@ import pytest
 
 from bot.core.config import Settings
 from testing.story.checked import checked_sandbox
+from testing.story.journal_checks import all_said, hold_by_message
+from testing.story.messages import MessageTable, installed
 from testing.story.table import Table
 from tools.fault_injection.fault_kinds import KINDS
 from tools.fault_injection.trouble import Trouble
@@ -52,6 +54,32 @@ async def test_a_bot_gets_over_what_reaches_into_it(tmp_path: Path) -> None:
         await table.turn()
         await sandbox.settled()
         assert len(table.boards) == 2
+        await trouble.stop_bot()
+
+
+BY_MESSAGE = "closed to us", "uninstalled", "lost access", "deleted message", "left group"
+
+
+async def test_a_table_by_message_gets_over_what_becomes_of_its_players(tmp_path: Path) -> None:
+    async with checked_sandbox() as sandbox:
+        trouble = Trouble(sandbox, Settings(database=str(tmp_path / "cairn.db"), pause=0, icons="off"), Random(1), 30.0)
+        await trouble.start_bot()
+        people = [installed(sandbox, name) for name in ("Ann", "Ben", "Cleo")]
+        table = await MessageTable.in_conversation(sandbox, people, "expeditions")
+        trouble.by_message[1] = table
+        for name in BY_MESSAGE:
+            await table.next_actor()
+            await sandbox.settled()
+            healing = await next(kind for kind in KINDS if kind.name == name).strike(trouble)
+            assert healing, name
+            trouble.healings = [healing]
+            await trouble.heal_all()
+            await table.turn()
+            await all_said(trouble.cairn.store, sandbox)
+            await hold_by_message(trouble.cairn.store, table, 1, *people)
+        assert table.place is not None
+        assert len(table.place.inner.people) == 2
+        sandbox.server.requests.clear()  # some were refused on purpose
         await trouble.stop_bot()
 
 

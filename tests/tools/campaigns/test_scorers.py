@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import pkgutil
 from random import Random
 
 import pytest
 
 from games import GAMES
+from testing.second import scorers
 from testing.second.scorers import lost_cities, moon
 from tools.fault_injection import games
 from tools.fault_injection.tables import setups
+
+SCORED = [module.name for module in pkgutil.iter_modules(scorers.__path__)]
+"""The games that have a scorer: a game that joins need not."""
+
+
+def test_every_scorer_counts_for_a_game() -> None:
+    assert set(SCORED) <= set(GAMES)
 
 
 @pytest.mark.parametrize(
@@ -30,7 +39,7 @@ def test_expeditions_of_lost_cities(cards: str, points: int) -> None:
     assert lost_cities.expedition(tuple(f"red-{card}" for card in cards.split())) == points
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", SCORED)
 def test_a_score_that_differs_breaks_a_game(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     book = games.scorer(key)
     assert book is not None

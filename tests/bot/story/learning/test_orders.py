@@ -44,10 +44,11 @@ async def order_of(cairn: Cairn, user: User) -> Premove | None:
 async def test_an_order_is_laid_down_kept_over_a_restart_and_played(
     game: str, cairn: Cairn, settings: Settings, sandbox: Sandbox, people: list[User]
 ) -> None:
-    table = await Table.start(sandbox, people[:2], game=game)
+    seated = people[: min(GAMES[game].seats)]
+    table = await Table.start(sandbox, seated, game=game)
     while True:
         await all_said(cairn.store, sandbox)
-        waiting = next((user for user in people[:2] if table.waits_for_others(user)), None)
+        waiting = next((user for user in seated if table.waits_for_others(user)), None)
         if waiting is not None:
             panel = await planned(waiting, table)
             if said(waiting, "plan-title") in panel.text:
@@ -100,7 +101,7 @@ async def test_an_order_is_laid_down_kept_over_a_restart_and_played(
     log = await waiting.click(table.boards[-1], custom_id="cairn:b:log")
     mark = said(waiting, "log-line-ordered", line="").removeprefix("› ").strip()
     assert (mark in log.text) == bool(made)
-    other = next(user for user in people[:2] if user is not waiting)
+    other = next(user for user in seated if user is not waiting)
     log = await other.click(table.boards[-1], custom_id="cairn:b:log")
     assert said(other, "log-line-ordered", line="").removeprefix("› ").strip() not in log.text
     await again.shutdown()

@@ -25,8 +25,8 @@ WATCHER = 1
 
 
 async def by_message(sandbox: Sandbox, key: str) -> list[User]:
-    """Two strangers, who play by a code."""
-    people = [installed(sandbox, name) for name in ("ann", "ben")]
+    """Strangers, who play by a code."""
+    people = [installed(sandbox, name) for name in ("ann", "ben", "cleo", "dora")[: min(GAMES[key].seats)]]
     await MessageTable.by_code(sandbox, people, key)
     return people
 
@@ -81,7 +81,7 @@ async def lived(
 
 async def both(key: str, how: str, folder: Path, caplog: pytest.LogCaptureFixture) -> list[list[str]]:
     """The same turn in two worlds that the watcher cannot tell apart."""
-    *states, turn = worlds(key, 2, WATCHER)
+    *states, turn = worlds(key, min(GAMES[key].seats), WATCHER)
     lives = []
     for n, state in enumerate(states):
         (folder / str(n)).mkdir()

@@ -7,6 +7,7 @@ from bot.core.localizer import Localizer
 from bot.discord.permissions import for_person
 from testing.driver import Sandbox, User
 from testing.story.helpers import described, said
+from testing.story.journal_checks import all_said
 from testing.story.messages import MessageTable, shown
 from testing.story.table import Table
 
@@ -95,6 +96,22 @@ async def test_a_table_of_a_server_is_followed_by_message(cairn: Cairn, sandbox:
     more = await alice.click(await table.board(), custom_id="cairn:b:more")
     await alice.click(more, said(alice, "button-unfollow"))
     await shown(sandbox, alice, said(alice, "living-followed-no-more", channel=f"<#{table.channel.id}>"))
+
+
+async def test_who_follows_has_one_hand_which_is_as_it_is_now(
+    cairn: Cairn, sandbox: Sandbox, people: list[User]
+) -> None:
+    table, alice = await Table.start(sandbox, people[:2]), people[0]
+    for verb in ("button-follow", "button-unfollow", "button-follow"):
+        more = await alice.click(await table.board(), custom_id="cairn:b:more")
+        await alice.click(more, said(alice, verb))
+        await all_said(cairn.store, sandbox)
+        for _ in range(2):
+            await table.turn()
+            await all_said(cairn.store, sandbox)
+            (shows,) = (message for message in alice.dms() if message.pictures)
+            hand = (await alice.slash("/hand", table.channel)).pictures[-1]
+            assert shows.pictures[-1].description == hand.description, verb
 
 
 async def test_who_follows_and_cannot_be_written_to_is_not_told_of_a_clock_that_rests(

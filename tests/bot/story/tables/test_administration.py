@@ -97,7 +97,7 @@ async def test_language_place_and_hands_as_a_server_has_them(
     assert "Deutsch" in saved.text
     assert said(boss, "settings-post-thread") in saved.text
     assert said(boss, "settings-hands-off") in saved.text
-    assert said(boss, "settings-keep-value", number=90) in saved.text
+    assert said(boss, "settings-keep-90") in saved.text
     await alice.slash("/open", game="lost_cities")
     (thread,) = games.threads
     assert not games.messages

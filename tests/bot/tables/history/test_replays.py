@@ -134,7 +134,7 @@ async def test_a_table_that_has_not_begun_has_no_turns(world: World) -> None:
 
 
 async def played(at: World, game: AnyGame, turns: int) -> Position:
-    """A game at random, so many turns of it or to its end."""
+    """A game at random, so many turns of it or to the choice that would end it."""
     people = PEOPLE[: game.seats[0]]
     position, rng = await at.started(*people, game=game.key), Random(3)
     while position.to_act and game.turn(position.state) < turns:
@@ -142,6 +142,8 @@ async def played(at: World, game: AnyGame, turns: int) -> Position:
         decision = next(each for each in position.decisions_of(seat) if each.waits)
         choice = rng.choice([each.key for each in decision.choices if each.why_not is None])
         user = position.table.seats[seat].user_id or 0
+        if not game.to_act(game.apply(position.state, seat, choice).state):
+            break
         position = (await play.act(at.tables, position.table.id, None, user, choice, at.click())).position
     return position
 

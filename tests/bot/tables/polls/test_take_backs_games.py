@@ -30,6 +30,8 @@ async def test_every_hidden_order_stays_as_it_is(tmp_path: Path, game: str) -> N
             choice = rng.choice([each.key for each in decision.choices if each.why_not is None])
             user = position.table.seats[seat].user_id
             assert user
+            if not position.game.to_act(position.game.apply(position.state, seat, choice).state):
+                break
             position = (await play.act(at.tables, table, None, user, choice, at.click())).position
         asker = next(person for person in people if position.table.undo_seat != person.user_id - 1)
         targets = await take_backs.targets(at.tables, position.table, asker.user_id)

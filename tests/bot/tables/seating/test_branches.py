@@ -131,11 +131,14 @@ async def test_there_is_nothing_to_branch_from_while_a_game_runs_nor_after_its_e
 
 
 async def play(at: World, position: Position, rng: Random, moves: int) -> Position:
+    """So many choices at random, or all but the one that would end the game."""
     for _ in range(moves):
         decision = rng.choice([found for found in position.decisions if found.waits])
         key = rng.choice([choice.key for choice in decision.choices if choice.why_not is None])
         user = position.table.seats[decision.seat].user_id
         assert user is not None
+        if not position.game.to_act(position.game.apply(position.state, decision.seat, key).state):
+            break
         position = (await table_play.act(at.tables, position.table.id, None, user, key, at.click())).position
     return position
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from datetime import timedelta
-from importlib import resources
 
 import msgspec
 import pytest
@@ -16,11 +15,11 @@ from bot.tables.history.shuffle_views import shuffle_check
 from bot.tables.lobby.service import seat_counts
 from bot.tables.show.names import seat_name, short_name
 from bot.tables.show.status import asked
-from games import GAMES
 from games.engine import text
 from games.players import Level
 from render.alt_text import signed
 from testing.messages import NAMES, table, texts
+from testing.words.catalogues import PACKAGES, file_of, rules_of
 
 
 @pytest.mark.parametrize("given", NAMES)
@@ -87,10 +86,9 @@ def test_one_minus_sign_everywhere(language: str) -> None:
     assert f"**{signed(-5)}**" in said
     assert "-" not in said
     assert localizer.format("sign-changed") == localizer(text("sign-changed"))
-    package = resources.files("games")
-    for game in GAMES:
-        for file in (f"{language}.ftl", f"rules.{language}.md"):
-            assert not re.search(r"(?<![\w/.])-\d", (package / game / "locale" / file).read_text("utf-8")), (game, file)
+    for package in PACKAGES:
+        for file in (file_of(package, language), rules_of(package, language)):
+            assert not (file.is_file() and re.search(r"(?<![\w/.])-\d", file.read_text("utf-8"))), file
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -198,7 +198,16 @@ def test_a_cell_in_which_nothing_stands_is_empty() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "note",
-    ["cross-table-note-all", "cross-table-note-rounds", "cross-table-note-groups", "pairings-note", "bracket-note"],
+    [
+        *(
+            "cross-table-note-all",
+            "cross-table-note-rounds",
+            "cross-table-note-groups",
+            "pairings-note",
+            "bracket-note",
+        ),
+        *("standings-note-round_robin", "standings-note-swiss", "standings-note-groups", "standings-note-knockout"),
+    ],
 )
 def test_the_notes_below_pictures_are_read_in_full(language: str, note: str) -> None:
     assert text_width(Localizer(language).format(note), SMALLEST) <= WIDTH - 2 * EDGE

@@ -154,7 +154,7 @@ def test_an_op_that_sets_off_another(one: str) -> None:
     """
     for seed, moment in enumerate(MOMENTS):
         table = rich(person(OPS[one], core=CORE))
-        table.me.upgraded.append(item(ongoing=whenever(moment, *OPS.values())))
+        table.me.upgraded = [*table.me.upgraded, item(ongoing=whenever(moment, *OPS.values()))]
         step_on(table, seed)
 
 

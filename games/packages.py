@@ -1,0 +1,303 @@
+"""Packages of games: found by the entry points ``cairn.games``, described by files that are read without importing.
+
+An entry point names a package; the file ``game.toml`` in its folder says what it is, ``locale`` beside that holds its
+words and the pages of its rules. ``GAME`` in the package is its :class:`Game`, ``SCENE`` in the module that the file
+names is its scene: both are imported when somebody first asks for them, as most processes need few games and draw none.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sys
+from collections.abc import Callable, ItemsView, Iterable, Iterator, Mapping, ValuesView
+from contextlib import suppress
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from importlib import metadata
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+
+from games.engine import AnyGame, Game
+from games.engine.text import LANGUAGES
+
+API = 1
+"""The version of what packages are promised."""
+GROUP, FILE = "cairn.games", "game.toml"
+MAX_PACKAGES = 25
+"""As many games as Discord's lists hold."""
+DISTRIBUTION, CHECKOUT = "cairn", Path(__file__).parents[1] / "pyproject.toml"
+NAME = re.compile(rb"^game-name *= *([^{}\r\n]{1,50}?) *$", re.MULTILINE)
+"""A game's name: plain words, as they go into lists of commands."""
+
+Key = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]{0,31}$")]
+Line = Annotated[str, msgspec.Meta(pattern="^.{1,100}$")]
+
+
+class Rights(StrEnum):
+    """By what right a game is offered: it is the packagers' own, nobody's any more, licensed, or made by fans."""
+
+    OWN = "own"
+    PUBLIC_DOMAIN = "public-domain"
+    LICENSED = "licensed"
+    FAN_MADE = "fan-made"
+
+
+class Stage(StrEnum):
+    """How far a package is."""
+
+    ALPHA = "alpha"
+    BETA = "beta"
+    RELEASED = "released"
+
+
+class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What ``game.toml`` says: the game's key, title and authors, for which API its package is written, and so on.
+
+    ``seats`` are the seat counts, ``languages`` those of its words and rules, English among them. ``weight`` is from 1,
+    light, to 5, heavy: lists begin with light games. ``scene`` names the module that has its ``SCENE``; the package's
+    own module ``scene`` unless it is given.
+    """
+
+    key: Key
+    title: Line
+    authors: Annotated[tuple[Line, ...], msgspec.Meta(min_length=1)]
+    api: int
+    seats: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1)], ...], msgspec.Meta(min_length=1)]
+    languages: tuple[str, ...]
+    rights: Rights
+    stage: Stage
+    weight: Annotated[int, msgspec.Meta(ge=1, le=5)] = 3
+    scene: str = ""
+
+
+class PackageError(Exception):
+    """A package cannot be used; the message says why, in one line."""
+
+
+class Entry(NamedTuple):
+    """An entry point: the name and version of the distribution it came with, and the ``module`` that is a package."""
+
+    distribution: str
+    version: str
+    module: str
+
+
+class LeftOut(NamedTuple):
+    """An entry point whose package cannot be used, what its file says as far as that can be read, and why."""
+
+    entry: Entry
+    about: About | None
+    why: str
+
+    def __str__(self) -> str:
+        return f"{self.about.key if self.about else self.entry.module} of {self.entry.distribution}: {self.why}"
+
+
+@dataclass
+class GamePackage:
+    """A package in its ``folder``: its ``game``, its ``scene``, and the folders of its ``words`` and ``rules``."""
+
+    entry: Entry
+    about: About
+    folder: Path
+
+    @property
+    def words(self) -> Path:
+        """The folder of its catalogues, ``<language>.ftl``."""
+        return self.folder / "locale"
+
+    @property
+    def rules(self) -> Path:
+        """The folder of the pages of its rules, ``rules.<language>.md``."""
+        return self.folder / "locale"
+
+    @cached_property
+    def game(self) -> AnyGame:
+        """The rules, imported when first asked for. Raises PackageError."""
+        game, about = _imported(self.entry.module, "GAME"), self.about
+        if not isinstance(game, Game):
+            raise PackageError(f"{self.entry.module}.GAME is no Game")
+        if (game.key, game.seats) != (about.key, about.seats):
+            raise PackageError(
+                f"its game is {game.key} for {game.seats} players, its {FILE} says {about.key} for {about.seats}"
+            )
+        return game
+
+    @cached_property
+    def scene(self) -> object:
+        """The scene, imported likewise; see :func:`render.scene.scene`. Raises PackageError."""
+        return _imported(self.scene_module, "SCENE")
+
+    @property
+    def scene_module(self) -> str:
+        """The module in which the scene is."""
+        return self.about.scene or f"{self.entry.module}.scene"
+
+
+def _imported(module: str, name: str) -> Any:
+    try:
+        return getattr(importlib.import_module(module), name)
+    except (Exception, SystemExit) as error:
+        said = " ".join(f"{error}".split())[:300]
+        raise PackageError(f"{module} cannot be imported, {type(error).__name__}: {said}") from error
+
+
+def entries() -> Iterator[Entry]:
+    """The entry points of what is installed, by the name of the distribution, Cairn's own first.
+
+    What an installation notes of a distribution stands in a checkout of Cairn in its ``pyproject.toml``.
+    """
+    found: dict[str, list[Entry]] = {}
+    if CHECKOUT.is_file():
+        project = msgspec.toml.decode(CHECKOUT.read_bytes()).get("project", {})
+        if project.get("name") == DISTRIBUTION:
+            modules = project.get("entry-points", {}).get(GROUP, {}).values()
+            found[DISTRIBUTION] = [Entry(DISTRIBUTION, project["version"], module) for module in modules]
+    for distribution in metadata.distributions():
+        with suppress(TypeError, ValueError):  # what is broken there is no affair of games
+            if GROUP in (distribution.read_text("entry_points.txt") or ""):
+                named = distribution.read_text("METADATA") is not None
+                name, version = (distribution.name.lower(), distribution.version) if named else ("?", "?")
+                points = distribution.entry_points.select(group=GROUP)
+                # of several of one name the first on the path is the one in use
+                found.setdefault(name, [Entry(name, version, point.value.partition(":")[0]) for point in points])
+    for name in sorted(found, key=lambda name: (name != DISTRIBUTION, name)):
+        yield from found[name]
+
+
+def folder_of(module: str) -> Path:
+    """The folder of a package with its ``game.toml``, found without importing anything of it. Raises PackageError."""
+    outermost, *below = module.split(".")
+    specs = (finder.find_spec(outermost, None, None) for finder in sys.meta_path if hasattr(finder, "find_spec"))
+    spec = next(filter(None, specs), None)
+    if spec is None or spec.submodule_search_locations is None:
+        raise PackageError(f"there is no package {outermost}")
+    folders = (Path(each, *below) for each in spec.submodule_search_locations)
+    folder = next((folder for folder in folders if (folder / FILE).is_file()), None)
+    if folder is None:
+        raise PackageError(f"the package {module} has no {FILE}")
+    return folder
+
+
+def about(folder: Path) -> About:
+    """What the file in ``folder`` says. Raises PackageError for one that cannot be read or is for another API."""
+    try:
+        plain = msgspec.toml.decode((folder / FILE).read_bytes())
+        if plain.get("api") != API:  # whatever else it says may mean something else there
+            raise PackageError(f"it is written for API {plain.get('api')}, this Cairn has API {API}")
+        return msgspec.convert(plain, About)
+    except (OSError, ValueError) as error:
+        raise PackageError(f"its {FILE} cannot be read: {' '.join(str(error).split())}") from error
+
+
+def _check_words(package: GamePackage) -> None:
+    """Raises PackageError where a package lacks words or rules that it says to have."""
+    languages = package.about.languages
+    if LANGUAGES[0] not in languages:
+        raise PackageError(f"it does not speak {LANGUAGES[0]}, which every game does")
+    for language in languages:
+        catalogue, pages = package.words / f"{language}.ftl", package.rules / f"rules.{language}.md"
+        for file in (catalogue, pages):
+            if not file.is_file():
+                raise PackageError(f"it lacks {file.name}, though its languages are {', '.join(languages)}")
+        if (named := NAME.search(catalogue.read_bytes())) is None:
+            raise PackageError(f"{catalogue.name} has no game-name, which is plain words, at most 50 characters")
+        if language == LANGUAGES[0] and named[1].decode() != package.about.title:
+            raise PackageError(f"its game-name in {catalogue.name} is not the title in {FILE}")
+
+
+class Packages(Mapping[str, GamePackage]):
+    """The packages that can be used, by key, light games first. They are looked for when somebody first asks."""
+
+    def __init__(self, find: Callable[[], Iterable[Entry]] = entries) -> None:
+        self._entries = find
+        self._left_out: list[LeftOut] = []
+        self._tell: Callable[[LeftOut], None] = lambda _: None
+
+    @cached_property
+    def _found(self) -> dict[str, GamePackage]:
+        found: dict[str, GamePackage] = {}
+        for entry in self._entries():
+            described = None
+            try:
+                folder = folder_of(entry.module)
+                described = about(folder)
+                if (taken := found.get(described.key)) is not None:
+                    raise PackageError(f"its key is taken by {taken.entry.module} of {taken.entry.distribution}")
+                package = GamePackage(entry, described, folder)
+                _check_words(package)
+                if len(found) == MAX_PACKAGES:
+                    raise PackageError(f"Cairn offers {MAX_PACKAGES} games at most")
+                found[described.key] = package
+            except Exception as error:
+                why = str(error) if isinstance(error, PackageError) else f"{type(error).__name__}: {error}"
+                self._left_out.append(LeftOut(entry, described, why))
+        return dict(sorted(found.items(), key=lambda each: (each[1].about.weight, each[0])))
+
+    @property
+    def left_out(self) -> tuple[LeftOut, ...]:
+        """Those that cannot be used, as far as that is known: some turn out when they are imported."""
+        _ = self._found
+        return tuple(self._left_out)
+
+    def leave_out(self, key: str, why: str) -> None:
+        """Use a package no more."""
+        package = self._found.pop(key)
+        self._left_out.append(LeftOut(package.entry, package.about, why))
+        self._tell(self._left_out[-1])
+
+    def on_left_out(self, tell: Callable[[LeftOut], None]) -> None:
+        """Have ``tell`` hear of every package that is left out, or will be."""
+        self._tell = tell
+        for each in self.left_out:
+            tell(each)
+
+    def __getitem__(self, key: str) -> GamePackage:
+        return self._found[key]
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter([*self._found])
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+
+class Games(Mapping[str, AnyGame]):
+    """The games of ``packages`` by key. Rules are imported when somebody asks for them, or whether they are there.
+
+    What cannot be imported is left out from then on. The keys alone are told without importing anything.
+    """
+
+    def __init__(self, packages: Packages) -> None:
+        self._packages = packages
+
+    def __getitem__(self, key: str) -> AnyGame:
+        try:
+            return self._packages[key].game
+        except PackageError as error:
+            self._packages.leave_out(key, str(error))
+            raise KeyError(key) from error
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._packages and self.get(str(key)) is not None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._packages)
+
+    def __len__(self) -> int:
+        return len(self._packages)
+
+    def items(self) -> ItemsView[str, AnyGame]:
+        """Those that can be imported."""
+        return {key: game for key in self if (game := self.get(key)) is not None}.items()
+
+    def values(self) -> ValuesView[AnyGame]:
+        """Likewise."""
+        return dict(self.items()).values()
