@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot import due_times as due
 from bot.after_change import AFTER_CHANGE
+from bot.analysis.service import AnalysisService
 from bot.cluster import heartbeats
 from bot.cogs import make_cogs
 from bot.core.config import Settings
@@ -191,7 +192,8 @@ class Cairn(TableClient):
         self.router.knows, self.router.localizer = self.context.knows, self.context.localizer
         self.router.posts_language = self.context.posts_language
         self.add_dynamic_items(CairnButton, CairnMenu, CairnPicker)
-        services = (self.lessons, self.advice, self.premoves, self.finding, self.tournaments, self.webhooks)
+        analyses = AnalysisService(self.store, self.premoves, self.ai_pool)
+        services = (self.lessons, self.advice, self.premoves, analyses, self.finding, self.tournaments, self.webhooks)
         for cog in make_cogs(self, *services):
             await self.add_cog(cog)
         await self.tree.set_translator(Catalogues())

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from discord.ext import commands
 
+from bot.analysis.cog import AnalysisCog
+from bot.analysis.service import AnalysisService
 from bot.learning.advice import Advice
 from bot.learning.advice_cog import AdviceCog
 from bot.learning.cog import LearnCog
@@ -54,6 +56,7 @@ def make_cogs(
     lessons: Lessons,
     advice: Advice,
     orders: PremoveService,
+    analyses: AnalysisService,
     finding: Matchmaking,
     tournaments: TournamentService,
     webhooks: Webhooks,
@@ -81,6 +84,7 @@ def make_cogs(
         ComputersCog(client),
         PollsCog(client),
         PremoveCog(client, orders),
+        AnalysisCog(client, analyses),
         UndoCog(client),
         AbsenceCog(client),
         LeavingCog(client),

@@ -20,7 +20,8 @@ from PIL import Image, ImageDraw
 
 from render import icons, typesetting
 from render.encode import Palette, encode, palette
-from render.palette import GROUND, Colour
+from render.guesses import DASH, RIM, around, is_guess
+from render.palette import DARK, GROUND, INK, Colour
 from render.scene import Picture
 from render.strokes import Outline, Stroke, developed, paint, repeated
 
@@ -202,6 +203,13 @@ class Canvas:
         """A line through ``points``; ``dash`` lists in turn the lengths drawn and left out."""
         for part in _dashes(points, dash) if dash else [points]:
             self._outline(part, width, fill)
+
+    def guess(self, piece: str, place: Box | Sequence[Point], radius: float = 0) -> None:
+        """A dashed rim around a ``piece`` if it is a guess: around a box with corners of a ``radius``, or a polygon."""
+        if is_guess(piece):
+            points = around(*place.inset(RIM / 2), radius) if isinstance(place, Box) else [*place, place[0]]
+            self.line(points, DARK, RIM)
+            self.line(points, INK, RIM, dash=DASH)
 
     def _outline(self, points: Sequence[Point], width: float, fill: Colour) -> None:
         """A polygon or, with a ``width``, a line; antialiased here where the whole picture is not."""

@@ -28,7 +28,7 @@ from bot.learning.service import LessonPage
 from bot.learning.views import LessonDesk
 from bot.tables.core.model import Person, Position
 from bot.tables.show.hand import hand_message
-from bot.tables.show.learn_button import no_hints
+from bot.tables.show.help_buttons import no_hints
 from bot.tables.show.lookup import signs
 from bot.tables.show.names import render_context
 from bot.tables.show.panel import panel, unfolded

@@ -112,6 +112,7 @@ tables = sa.Table(
     sa.Column("invitations", Json(dict[str, Any]), nullable=False, info=TEXT),
     sa.Column("rated", sa.Boolean(create_constraint=False), nullable=False),
     sa.Column("hints", sa.Boolean(create_constraint=False), nullable=False),
+    sa.Column("analysis", sa.Boolean(create_constraint=False), nullable=False, server_default=sa.true()),
     sa.Column("code", sa.String(16)),  # by which one may ask for a seat
     sa.Index("uq_tables_live_channel", "channel_id", unique=True, sqlite_where=IS_LIVE),
     sa.Index("ix_tables_guild_owner", "guild_id", "owner_id"),

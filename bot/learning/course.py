@@ -13,7 +13,7 @@ from bot.discord.message import Message, layout, row, rows, text_block
 from bot.learning.service import Course
 from bot.tables.core.base import place
 from bot.tables.core.model import Table
-from bot.tables.show.learn_button import learn_button
+from bot.tables.show.help_buttons import learn_button
 from games import GAMES
 from games.engine import Lesson
 

@@ -363,6 +363,9 @@ level-hard-about = Denkt bis zu acht Sekunden über einen Zug nach
 option-hints = Ratschläge
 option-hints-on = alle dürfen fragen, was ein Computer tun würde
 option-hints-off = keine
+option-analysis = Ausprobieren
+option-analysis-on = alle dürfen für sich ausprobieren, wie es weitergehen könnte
+option-analysis-off = nicht an diesem Tisch
 button-advice = Was würdest du tun?
 advice-title = ### Was ich tun würde
 advice-about = -# Von deinem Platz aus, nach Faustregeln und ohne mehr zu wissen als du. An diesem Tisch sind Ratschläge erlaubt.
@@ -1342,6 +1345,60 @@ refusal-premove-not-open = Das lässt sich nach jetzigem Stand nicht planen. Wä
 refusal-premove-nothing = Dein nächster Zug lässt sich noch nicht planen: Du weißt noch zu wenig darüber.
 refusal-premove-your-turn = Du bist schon am Zug: Mach ihn gleich hier.
 refusal-premove-watched = Ein Vorhaben kann von höchstens { $most } Dingen abhängen. Nimm erst eins davon weg.
+
+### try it
+
+button-try = Ausprobieren
+button-try-lines = Meine Varianten
+button-try-deal = Neu verteilen
+button-try-computer = Computer antworten lassen
+button-try-keep = Behalten
+button-try-drop = Vergessen
+button-try-order = Zug vormerken
+button-try-happened = Was geschah
+try-heading = **Ausprobieren:** { $name } · { $at } von { $steps ->
+    [one] 1 Entscheidung
+   *[other] { $steps } Entscheidungen
+} · Verteilung { $deal } von { $most }
+try-about = Das siehst nur du, und nichts davon wird gespielt. Gestrichelt: geraten und zufällig verteilt. Hell: anders als zu Beginn der Variante.
+try-scratch = auf Probe
+try-scores = **Punkte:** { $scores }
+try-score = { $name } { $score } ({ $more })
+try-score-same = { $name } { $score }
+try-for = Du wählst für **{ $name }**, mit Karten, die geraten sind, wo sie gestrichelt sind:
+try-over = Hier hat niemand etwas zu wählen.
+try-elsewhere = Hier gibt es nichts zu wählen.
+try-lines = Deine Varianten
+try-line = { $name } · { $steps ->
+    [one] 1 Entscheidung
+   *[other] { $steps } Entscheidungen
+}
+try-name = Ein Name für diese Variante
+try-name-hint = Nur du liest ihn
+try-happened = **Was am Tisch stattdessen geschah:**
+try-kept = Behalten als „{ $name }“. Du findest sie unter *{ button-try }*, nach der Partie in der Rückschau.
+try-stale = Diese Variante ging inzwischen weiter. So sieht sie jetzt aus.
+try-whole = Eine Variante hat höchstens { $most } Entscheidungen. Geh zurück oder probiere eine andere.
+try-line-gone = Diese Variante gibt es nicht mehr. Hier ist eine andere.
+try-deals-used = Seit deinem letzten Zug wurde { $most }-mal verteilt. Neu verteilt wird nach deinem nächsten Zug; das ist die letzte Verteilung.
+try-rules = Die Regeln haben sich hier inzwischen geändert: Du siehst die Variante, soweit sie noch passt, { $number ->
+    [0] also ihren Anfang
+    [one] 1 Entscheidung
+   *[other] { $number } Entscheidungen
+}.
+refusal-no-analysis = Dieser Tisch wurde ohne *{ button-try }* eröffnet.
+refusal-try-deals = Seit deinem letzten Zug wurde { $most }-mal verteilt. Neu verteilt wird nach deinem nächsten Zug.
+refusal-try-none = An diesem Tisch gibt es keine Variante von dir.
+refusal-try-gone = Diese Variante gibt es nicht mehr. Öffne *{ button-try }* noch einmal.
+refusal-try-full = Du behältst an diesem Tisch schon { $most } Varianten. Vergiss erst eine, oder gib dieser den Namen einer anderen, deren Stelle sie einnimmt.
+refusal-try-name = Die Variante braucht einen Namen.
+refusal-try-turn = Ausprobieren kannst du nur ab einem Zug, in dem du deine Hand siehst.
+refusal-try-rules = Diese Variante hat eine andere Version von Cairn gespeichert, sie lässt sich nicht mehr zeigen. Andere schon.
+refusal-try-passed = Seit Beginn dieser Variante wurden Hände weitergegeben, und was du weitergegeben hast, gehört jetzt anderen. Nach der Partie siehst du sie wieder.
+refusal-try-order = Von deinem ersten Zug in dieser Variante lässt sich nach jetzigem Stand nichts planen.
+refusal-try-orders = Für deinen nächsten Zug gibt es schon { $most } Vorhaben. Nimm erst eins weg, unter *{ button-plan }*.
+refusal-try-computer = Gerade konnte kein Computer antworten. Wähle selbst für die anderen, oder versuche es gleich noch einmal.
+refusal-try-again = Das war zu schnell für mich. Drück bitte noch einmal.
 
 ### Serverpflege
 

@@ -363,6 +363,9 @@ level-hard-about = Thinks for up to eight seconds about a turn
 option-hints = Hints
 option-hints-on = players may ask what a computer would do
 option-hints-off = none
+option-analysis = Try it
+option-analysis-on = players may try out on their own how the game could go on
+option-analysis-off = not at this table
 button-advice = What would you do?
 advice-title = ### What I would do
 advice-about = -# From your seat, by rules of thumb and without knowing more than you do. Hints are on at this table.
@@ -1342,6 +1345,60 @@ refusal-premove-not-open = That can’t be planned as the table stands now. Choo
 refusal-premove-nothing = Your next turn can’t be planned yet: you don’t know enough about it.
 refusal-premove-your-turn = It’s your turn already: make it right here.
 refusal-premove-watched = An order can depend on { $most } things at most. Take one away first.
+
+### try it
+
+button-try = Try it
+button-try-lines = My lines
+button-try-deal = Another deal
+button-try-computer = Let a computer answer
+button-try-keep = Keep
+button-try-drop = Forget
+button-try-order = Order this turn
+button-try-happened = What happened
+try-heading = **Try it:** { $name } · { $at } of { $steps ->
+    [one] 1 choice
+   *[other] { $steps } choices
+} · deal { $deal } of { $most }
+try-about = Only you see this, and nothing of it is played. Dashed: a guess, dealt at random. Bright: other than where the line begins.
+try-scratch = on trial
+try-scores = **Score:** { $scores }
+try-score = { $name } { $score } ({ $more })
+try-score-same = { $name } { $score }
+try-for = You choose for **{ $name }**, with cards that are a guess where they are dashed:
+try-over = Nobody has anything to choose here.
+try-elsewhere = There’s nothing to choose here.
+try-lines = Your lines
+try-line = { $name } · { $steps ->
+    [one] 1 choice
+   *[other] { $steps } choices
+}
+try-name = A name for this line
+try-name-hint = Only you read it
+try-happened = **What happened at the table instead:**
+try-kept = kept as “{ $name }”. You find it under *{ button-try }*, and after the game in the replay.
+try-stale = this line had moved on since. Here’s what it is like by now.
+try-whole = a line has { $most } choices at most. Step back, or try another one.
+try-line-gone = that line is gone. Here is another one.
+try-deals-used = you’ve had { $most } deals since your last turn. The next one comes after your next turn; this is the last one.
+try-rules = the rules here have changed since: the line is shown as far as it still fits, { $number ->
+    [0] which is its beginning
+    [one] 1 choice
+   *[other] { $number } choices
+}.
+refusal-no-analysis = This table was opened without *{ button-try }*.
+refusal-try-deals = You’ve had { $most } deals since your last turn. The next one comes after your next turn.
+refusal-try-none = There’s no line of yours at this table.
+refusal-try-gone = That line is gone. Open *{ button-try }* again.
+refusal-try-full = You keep { $most } lines at this table already. Forget one first, or give this one the name of another to take its place.
+refusal-try-name = The line needs a name.
+refusal-try-turn = You can only try something from a turn in which you see your hand.
+refusal-try-rules = This line was kept by another version of Cairn and can’t be shown any more. Others can.
+refusal-try-passed = Hands have been passed on since that line began, and what you passed on is another’s now. You see the line again when the game is over.
+refusal-try-order = Nothing of your first turn in this line can be planned as the table stands now.
+refusal-try-orders = There are { $most } orders for your next turn already. Take one away first, under *{ button-plan }*.
+refusal-try-computer = No computer could answer right now. Choose for the others yourself, or try again in a moment.
+refusal-try-again = That was too fast for me. Please press again.
 
 ### care of a server
 

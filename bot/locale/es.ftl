@@ -363,6 +363,9 @@ level-hard-about = Piensa hasta ocho segundos por turno
 option-hints = Consejos
 option-hints-on = se puede preguntar qué haría un autómata
 option-hints-off = ninguno
+option-analysis = Probar
+option-analysis-on = se puede probar por cuenta propia cómo podría seguir la partida
+option-analysis-off = no en esta mesa
 button-advice = ¿Qué harías?
 advice-title = ### Lo que yo haría
 advice-about = -# Desde tu asiento, por reglas sencillas y sin saber más que tú. En esta mesa los consejos están activados.
@@ -1341,6 +1344,60 @@ refusal-premove-not-open = Eso no se puede planear tal como está ahora la mesa.
 refusal-premove-nothing = Tu próximo turno aún no se puede planear: todavía no sabes lo suficiente sobre él.
 refusal-premove-your-turn = Ya te toca: hazlo aquí mismo.
 refusal-premove-watched = Una orden puede depender como mucho de { $most } cosas. Quita antes una.
+
+### try it
+
+button-try = Probar
+button-try-lines = Mis pruebas
+button-try-deal = Otro reparto
+button-try-computer = Que responda un autómata
+button-try-keep = Conservar
+button-try-drop = Olvidar
+button-try-order = Ordenar este turno
+button-try-happened = Lo que pasó
+try-heading = **Probar:** { $name } · { $at } de { $steps ->
+    [one] 1 elección
+   *[other] { $steps } elecciones
+} · reparto { $deal } de { $most }
+try-about = Solo tú ves esto, y nada de ello se juega. Con línea discontinua: una suposición, repartida al azar. Brillante: lo que difiere del comienzo de la prueba.
+try-scratch = en curso
+try-scores = **Puntos:** { $scores }
+try-score = { $name } { $score } ({ $more })
+try-score-same = { $name } { $score }
+try-for = Eliges por **{ $name }**, con cartas que son una suposición donde la línea es discontinua:
+try-over = Aquí nadie tiene nada que elegir.
+try-elsewhere = Aquí no hay nada que elegir.
+try-lines = Tus pruebas
+try-line = { $name } · { $steps ->
+    [one] 1 elección
+   *[other] { $steps } elecciones
+}
+try-name = Un nombre para esta prueba
+try-name-hint = Solo lo lees tú
+try-happened = **Lo que pasó en la mesa:**
+try-kept = guardada como “{ $name }”. La encuentras en *{ button-try }* y, tras la partida, en *{ button-replay }*.
+try-stale = esta prueba ya había avanzado. Aquí está tal como es ahora.
+try-whole = una prueba tiene como mucho { $most } elecciones. Vuelve atrás o prueba otra cosa.
+try-line-gone = esa prueba ya no existe. Aquí hay otra.
+try-deals-used = has tenido { $most } repartos desde tu último turno. El siguiente llega tras tu próximo turno; este es el último.
+try-rules = las reglas han cambiado desde entonces: la prueba se muestra hasta donde aún encaja, { $number ->
+    [0] es decir, su comienzo
+    [one] 1 elección
+   *[other] { $number } elecciones
+}.
+refusal-no-analysis = Esta mesa se abrió sin *{ button-try }*.
+refusal-try-deals = Has tenido { $most } repartos desde tu último turno. El siguiente llega tras tu próximo turno.
+refusal-try-none = No hay ninguna prueba tuya en esta mesa.
+refusal-try-gone = Esa prueba ya no existe. Abre otra vez *{ button-try }*.
+refusal-try-full = Ya conservas { $most } pruebas en esta mesa. Olvida antes una, o dale a esta el nombre de otra para que ocupe su lugar.
+refusal-try-name = La prueba necesita un nombre.
+refusal-try-turn = Solo puedes probar desde un turno en el que ves tu mano.
+refusal-try-rules = Esta prueba la guardó otra versión de Cairn y ya no se puede mostrar. Otras sí.
+refusal-try-passed = Desde que empezó esa prueba se han pasado las manos, y lo que pasaste es ahora de otra persona. La verás de nuevo cuando acabe la partida.
+refusal-try-order = Nada de tu primer turno en esta prueba se puede planear tal como está ahora la mesa.
+refusal-try-orders = Ya hay { $most } órdenes para tu próximo turno. Quita antes una, en *{ button-plan }*.
+refusal-try-computer = Ningún autómata ha podido responder ahora mismo. Elige tú por el resto, o prueba de nuevo en un momento.
+refusal-try-again = Ha sido demasiado rápido para mí. Pulsa otra vez.
 
 ### el cuidado de un servidor
 

@@ -363,6 +363,9 @@ level-hard-about = Réfléchit jusqu’à huit secondes par tour
 option-hints = Conseils
 option-hints-on = on peut demander ce que ferait un ordinateur
 option-hints-off = aucun
+option-analysis = Essayer
+option-analysis-on = on peut essayer pour soi comment la partie pourrait continuer
+option-analysis-off = pas à cette table
 button-advice = Que ferais-tu ?
 advice-title = ### Ce que je ferais
 advice-about = -# De ta place, selon quelques règles simples et sans en savoir plus que toi. À cette table, les conseils sont permis.
@@ -1341,6 +1344,60 @@ refusal-premove-not-open = Cela ne peut pas être planifié dans l’état actue
 refusal-premove-nothing = Ton prochain tour ne peut pas encore être planifié : tu n’en sais pas assez.
 refusal-premove-your-turn = C’est déjà ton tour : joue-le ici même.
 refusal-premove-watched = Un ordre peut dépendre de { $most } choses au plus. Enlèves-en une d’abord.
+
+### try it
+
+button-try = Essayer
+button-try-lines = Mes essais
+button-try-deal = Autre donne
+button-try-computer = Faire répondre un ordinateur
+button-try-keep = Garder
+button-try-drop = Oublier
+button-try-order = En faire un ordre
+button-try-happened = Ce qui s’est passé
+try-heading = **Essayer :** { $name } · { $at } sur { $steps ->
+    [one] { $steps } choix
+   *[other] { $steps } choix
+} · donne { $deal } sur { $most }
+try-about = Personne d’autre ne voit ceci, et rien n’en est joué. En pointillé : une supposition, distribuée au hasard. En clair : ce qui diffère du début de l’essai.
+try-scratch = en cours
+try-scores = **Points :** { $scores }
+try-score = { $name } { $score } ({ $more })
+try-score-same = { $name } { $score }
+try-for = Tu choisis pour **{ $name }**, avec des cartes supposées là où elles sont en pointillé :
+try-over = Personne n’a rien à choisir ici.
+try-elsewhere = Il n’y a rien à choisir ici.
+try-lines = Tes essais
+try-line = { $name } · { $steps ->
+    [one] { $steps } choix
+   *[other] { $steps } choix
+}
+try-name = Un nom pour cet essai
+try-name-hint = Personne d’autre ne le lit
+try-happened = **Ce qui s’est passé à la table :**
+try-kept = gardé comme « { $name } ». Tu le retrouves sous *{ button-try }* et, après la partie, dans *{ button-replay }*.
+try-stale = cet essai avait déjà avancé. Le voici tel qu’il est.
+try-whole = un essai a { $most } choix au plus. Reviens en arrière, ou essaie autre chose.
+try-line-gone = cet essai n’existe plus. En voici un autre.
+try-deals-used = tu as eu { $most } donnes depuis ton dernier tour. La suivante vient après ton prochain tour ; voici la dernière.
+try-rules = les règles ont changé depuis : l’essai est montré aussi loin qu’il tient encore, { $number ->
+    [0] soit son début
+    [one] { $number } choix
+   *[other] { $number } choix
+}.
+refusal-no-analysis = Cette table a été ouverte sans *{ button-try }*.
+refusal-try-deals = Tu as eu { $most } donnes depuis ton dernier tour. La suivante vient après ton prochain tour.
+refusal-try-none = Il n’y a pas d’essai de ta part à cette table.
+refusal-try-gone = Cet essai n’existe plus. Rouvre *{ button-try }*.
+refusal-try-full = Tu gardes déjà { $most } essais à cette table. Oublies-en un d’abord, ou donne à celui-ci le nom d’un autre pour qu’il le remplace.
+refusal-try-name = Il faut un nom à cet essai.
+refusal-try-turn = On ne peut essayer que depuis un tour où tu vois ta main.
+refusal-try-rules = Cet essai a été gardé par une autre version de Cairn et ne peut plus être montré. D’autres le peuvent.
+refusal-try-passed = Des mains ont été transmises depuis le début de cet essai, et ce que tu as transmis est à quelqu’un d’autre. Tu le revois quand la partie est finie.
+refusal-try-order = Rien de ton premier tour dans cet essai ne peut être planifié dans l’état actuel de la table.
+refusal-try-orders = Il y a déjà { $most } ordres pour ton prochain tour. Enlèves-en un d’abord, sous *{ button-plan }*.
+refusal-try-computer = Aucun ordinateur n’a pu répondre à l’instant. Choisis à leur place, ou réessaie dans un moment.
+refusal-try-again = C’était trop rapide pour moi. Appuie encore une fois.
 
 ### Le soin d’un serveur
 

@@ -111,6 +111,7 @@ async def _opened(
         undo_by_consent=old.undo_by_consent,
         rated=old.rated,
         hints=old.hints,
+        analysis=old.analysis,
         invitations=invitations if set(others).isdisjoint(banned) else invitations.given_up(),
     )
     return await lobby.create(tables, table, person, request, wanted.until)

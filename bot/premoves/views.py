@@ -16,6 +16,7 @@ from bot.discord.message import Message, galleries, layout, row, text_block
 from bot.premoves.model import MAX_ALTERNATIVES, MAX_WATCHED, Alternative, Premove, PremoveState
 from bot.premoves.plans import PlannedPosition, watchable
 from bot.tables.core.model import Position
+from bot.tables.show.help_buttons import try_button
 from bot.tables.show.status import title
 from games.engine import Decision
 from render.scene import Picture
@@ -158,5 +159,6 @@ def _tools(
         CairnButton(Id("plan-cancel", table.id, table.revision), localizer.format("button-cancel-premove"))
         if ordered
         else None,
+        try_button(table, localizer),
         CairnButton(Id("panel", table.id, table.revision), localizer.format("button-plan-done")),
     )

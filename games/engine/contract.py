@@ -117,6 +117,14 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
         ``state`` is left as it was.
         """
 
+    def unseen(self, state: StateT, seat: int, eyes: int) -> frozenset[str]:
+        """The pieces whose place ``seat`` cannot know, by how scenes name them: what ``resample`` deals anew.
+
+        In a position dealt like that they are guesses, wherever they come to light. Pieces that are alike are among
+        them in what is seen with the ``eyes`` of another seat as long as one is unseen, with its own only if all are.
+        """
+        return frozenset()
+
     @abc.abstractmethod
     def as_if(self, state: StateT, seat: int) -> StateT | None:
         """``state`` as if the turn of ``seat`` had come, to plan it ahead; None once something hidden lies between.

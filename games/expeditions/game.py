@@ -27,7 +27,7 @@ from games.expeditions.effects import BeginTurn
 from games.expeditions.lessons import LESSONS
 from games.expeditions.machine import MACHINE
 from games.expeditions.policy import ExpeditionsPolicy
-from games.expeditions.resample import resample
+from games.expeditions.resample import resample, unseen
 from games.expeditions.scoring import standings
 from games.expeditions.setup import set_up
 from games.expeditions.show import show
@@ -68,6 +68,7 @@ class Expeditions(Game[State, View, TableOptions]):
     clone = staticmethod(clone)
     view = staticmethod(show)
     resample = staticmethod(resample)
+    unseen = staticmethod(unseen)
     told = staticmethod(summarize_log)
 
     def as_if(self, state: State, seat: int) -> State | None:

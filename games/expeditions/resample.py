@@ -24,3 +24,8 @@ def resample(state: State, seat: int | None, rng: Random) -> State:  # noqa: ARG
         tiles.update(zip(hidden, numbers, strict=True))
     after.tiles = tiles
     return after
+
+
+def unseen(state: State, seat: int, eyes: int) -> frozenset[str]:  # noqa: ARG001 - all know the same
+    """The cards and tiles that lie face down; see :meth:`games.engine.Game.unseen`."""
+    return frozenset((*state.deck, *(f"tile-{state.tiles[position]}" for position in state.hidden)))

@@ -16,7 +16,7 @@ from games.famous_explorers.maps import PUBLISHED, world_of
 from games.famous_explorers.marks import marking
 from games.famous_explorers.paths import ARROWS
 from games.famous_explorers.policy import FamousExplorersPolicy
-from games.famous_explorers.resample import resample
+from games.famous_explorers.resample import resample, unseen
 from games.famous_explorers.result import standings
 from games.famous_explorers.setup import set_up
 from games.famous_explorers.show import show
@@ -44,6 +44,7 @@ class FamousExplorers(Game[State, View, TableOptions]):
     clone = staticmethod(clone)
     view = staticmethod(show)
     resample = staticmethod(resample)
+    unseen = staticmethod(unseen)
 
     def __init__(self, map_name: str = PUBLISHED) -> None:
         self.map_name = map_name

@@ -31,13 +31,8 @@ def _deal(state: State, seat: int | None, rng: Random) -> State:
     after.event_deck.sort()  # here and below: how cards lie now is not to be told by how they are dealt anew
     rng.shuffle(after.event_deck)
     rivals = [owner for other, owner in enumerate(after.seats) if other != seat]
-    hidden = [slot for slot, secret in enumerate(after.secrets) if seat is None or seat not in secret.peekers]
-    pool = list(after.deck)
-    pool += [after.secrets[slot].place for slot in hidden]
-    for owner in rivals:
-        pool += owner.drawn
-        pool += [card for card in owner.hand if card not in owner.marks]
-    pool.sort()
+    hidden = _hidden_secrets(state, seat)
+    pool = _places(state, seat)
     rng.shuffle(pool)
     reached: Collection[str] = () if state.options.late_scoring else passed(state)
     for owner in rivals:
@@ -48,6 +43,25 @@ def _deal(state: State, seat: int | None, rng: Random) -> State:
         after.secrets[slot] = Secret(pool.pop(), after.secrets[slot].peekers)
     after.deck = pool
     return after
+
+
+def unseen(state: State, seat: int, eyes: int) -> frozenset[str]:  # noqa: ARG001 - no two cards are alike
+    """The cards in other hands, in the decks and face down; see :meth:`games.engine.Game.unseen`."""
+    return frozenset((*_places(state, seat), *state.event_deck))
+
+
+def _hidden_secrets(state: State, seat: int | None) -> list[int]:
+    """The secret destinations at which ``seat`` has not looked."""
+    return [slot for slot, secret in enumerate(state.secrets) if seat is None or seat not in secret.peekers]
+
+
+def _places(state: State, seat: int | None) -> list[str]:
+    """The place cards that ``seat`` cannot know, in an order that tells nothing."""
+    pool = [*state.deck, *(state.secrets[slot].place for slot in _hidden_secrets(state, seat))]
+    for owner in (owner for other, owner in enumerate(state.seats) if other != seat):
+        pool += owner.drawn
+        pool += [card for card in owner.hand if card not in owner.marks]
+    return sorted(pool)
 
 
 def _take(pool: list[str], count: int, without: Collection[str]) -> list[str]:

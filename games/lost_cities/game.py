@@ -13,7 +13,7 @@ from games.lost_cities.cards import CARDS
 from games.lost_cities.effects import PutDown
 from games.lost_cities.lessons import LESSONS
 from games.lost_cities.policy import LostCitiesPolicy
-from games.lost_cities.resample import resample
+from games.lost_cities.resample import resample, unseen
 from games.lost_cities.rules import MACHINE
 from games.lost_cities.scoring import side_scores, standings
 from games.lost_cities.setup import set_up
@@ -40,6 +40,7 @@ class LostCities(Game[State, View, TableOptions]):
     clone = staticmethod(clone)
     view = staticmethod(show)
     resample = staticmethod(resample)
+    unseen = staticmethod(unseen)
 
     @cached_property
     def policy(self) -> LostCitiesPolicy:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 from games.engine import random_rng
+from games.lost_cities.cards import CARDS, deck
 from games.lost_cities.effects import PassAnother
 from games.lost_cities.state import State, clone
 
@@ -18,8 +20,7 @@ def resample(state: State, seat: int | None, rng: Random) -> State:
     dealt.rng = random_rng(rng)
     others = [other for other in range(len(dealt.hands)) if other != seat]
     known = {other: _known_to(state, seat, other) for other in others}
-    unseen = [face for other in others for face in _without(dealt.hands[other], known[other])] + dealt.pile
-    unseen.sort()  # how they lie now is not to be told by how they are dealt anew
+    unseen = _unseen(state, seat)
     rng.shuffle(unseen)
     for other in others:
         wanted = len(dealt.hands[other]) - len(known[other])
@@ -31,6 +32,19 @@ def resample(state: State, seat: int | None, rng: Random) -> State:
             dealt.given[giver] = tuple(rng.sample(dealt.hands[(giver + 2) % 4], len(faces)))
     _choose_anew(dealt, seat, rng)
     return dealt
+
+
+def unseen(state: State, seat: int, eyes: int) -> frozenset[str]:
+    """The cards whose place ``seat`` cannot know; see :meth:`games.engine.Game.unseen`."""
+    hidden, all_cards = Counter(_unseen(state, seat)), Counter(deck(len(state.hands), len(state.discards)))
+    return frozenset(CARDS[face] for face, count in hidden.items() if eyes != seat or count == all_cards[face])
+
+
+def _unseen(state: State, seat: int | None) -> list[int]:
+    """The faces in other hands, but for those passed there, and in the draw pile, in an order that tells nothing."""
+    others = (other for other in range(len(state.hands)) if other != seat)
+    held = [face for other in others for face in _without(state.hands[other], _known_to(state, seat, other))]
+    return sorted([*held, *state.pile])
 
 
 def _choose_anew(state: State, seat: int | None, rng: Random) -> None:

@@ -16,7 +16,7 @@ from games.moon.effects import TakeTurn
 from games.moon.lessons import LESSONS
 from games.moon.machine import MACHINE
 from games.moon.policy import MoonPolicy
-from games.moon.resample import resample
+from games.moon.resample import resample, unseen
 from games.moon.result import standings
 from games.moon.setup import set_up
 from games.moon.show import show
@@ -40,6 +40,7 @@ class Moon(Game[State, View, TableOptions]):
     clone = staticmethod(clone)
     view = staticmethod(show)
     resample = staticmethod(resample)
+    unseen = staticmethod(unseen)
 
     @cached_property
     def policy(self) -> Policy[State]:

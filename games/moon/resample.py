@@ -39,6 +39,15 @@ def resample(state: State, seat: int | None, rng: Random) -> State:
     return after
 
 
+def unseen(state: State, seat: int, eyes: int) -> frozenset[str]:  # noqa: ARG001 - no two cards are alike
+    """The cards in other hands and in the decks; see :meth:`games.engine.Game.unseen`."""
+    rivals = [owner for number, owner in enumerate(state.seats) if number != seat]
+    held = [key for owner in rivals for key in (*owner.hand, owner.expedition)]
+    later = [key for deck in (*state.later_decks, *state.later_expeditions) for key in deck]
+    found = (*held, *state.deck, *state.expeditions, *later, *state.past)
+    return frozenset(key for key in found if key is not None and not is_first(key))
+
+
 def _take_back(state: State) -> None:
     top = state.stack[-1]
     if isinstance(top, PayFor):

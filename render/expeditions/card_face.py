@@ -86,6 +86,7 @@ def draw(
     canvas.rounded(box, 18 * s, fill)
     canvas.rounded(Box(box.x + 3, box.y + BAND * s, box.w - 6, box.h - BAND * s - 3), 15 * s, PAPER)
     canvas.rect(Box(box.x + 3, box.y + BAND * s, box.w - 6, 20 * s), PAPER)
+    canvas.guess(shown.key, box, 18 * s)
     x, y = box.x + 33 * s, box.y + BAND * s / 2
     if letter is not None:
         canvas.circle((x, y), 27 * s, GROUND)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
@@ -70,6 +71,7 @@ def fill(
                 partial(_tile, view=view, say=say, frame=frame, tile=tile, touched=changed, letter=letter),
                 *("tile", say.language, frame, tile, changed, letter, turn),
             )
+            canvas.guess(f"tile-{tile.number}", _hexagon_at(frame, tile.position))
     for spot, card in zip(SPOTS, view.spots, strict=True):
         if frame.shows(spot):
             rim = ACCENT if f"spot:{spot}" in touched else INK if spot in extra.letters else None
@@ -77,6 +79,7 @@ def fill(
                 partial(paint_spot.draw, say=say, frame=frame, spot=spot, card=card, rim=rim),
                 *("spot", say.language, frame, spot, card, rim),
             )
+            canvas.guess(card or "", _hexagon_at(frame, spot))
 
 
 def ground(frame: Frame) -> Image.Image:
@@ -97,6 +100,13 @@ def _ground(frame: Frame, opened: Iterable[str]) -> Canvas:
         if frame.shows(spot):
             _hexagon(canvas, frame, spot, size * 0.965, HOLE)
     return canvas
+
+
+def _hexagon_at(frame: Frame, key: str) -> list[Point]:
+    """The corners of a hexagon, a little within its edge."""
+    (x, y), size = frame.at(key), frame.radius * 0.92
+    corners = (math.radians(60 * corner) for corner in range(6))
+    return [(x + size * math.cos(angle), y + size * math.sin(angle)) for angle in corners]
 
 
 def _hexagon(canvas: Canvas, frame: Frame, key: str, size: float, fill: Colour) -> None:

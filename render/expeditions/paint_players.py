@@ -213,6 +213,7 @@ def _card(canvas: Canvas, say: Say, card: SmallCard, *, touched: bool) -> None:
     if touched:
         canvas.rounded(box.inset(-4), 13, ACCENT)
     canvas.rounded(box, 10, CARD_COLOURS[known.colour])
+    canvas.guess(card.key, box, 10)
     tucked = card.row == "upgrade"
     canvas.rounded(Box(box.x + 44, box.y + 2, box.w - 46, box.h - 4), 8, SLOT if tucked else PAPER)
     canvas.circle((box.x + 22, box.centre[1]), 19, DARK)

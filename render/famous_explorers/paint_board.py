@@ -79,12 +79,15 @@ def _strip(canvas: Canvas, view: View, say: Say, below: layout.BelowMap, touched
     world = world_of(view.map)
     for place, box in zip(view.public, below.public, strict=True):
         _public(canvas, world, place, say, box, touched=f"public:{place}" in touched)
+        canvas.guess(place, box, 12)
     for slot, (secret, box) in enumerate(zip(view.secrets, below.secrets, strict=True)):
         _secret(canvas, secret, slot, box, touched=f"secret:{slot}" in touched)
     for offer, box in zip(view.offers, below.offers, strict=True):
         _offer(canvas, offer, say, box, touched=f"offer:{offer.card}" in touched)
+        canvas.guess(offer.card, box, 12)
     for (owner, card), box in zip(layout.owned(view), below.owned, strict=True):
         _owned(canvas, owner, card, say, box, touched=f"offer:{card}" in touched)
+        canvas.guess(card, box, 12)
 
 
 def _expedition(canvas: Canvas, say: Say, expedition: ExpeditionView, box: Box, *, touched: bool) -> None:

@@ -119,6 +119,7 @@ def _card(
         canvas.paragraph(where, say(text(f"place-{card.place}-where")), 25, MUTED, leading=1.2, min_size=19)
     if distance:
         _distance(canvas, say, card, Box(box.right - right + 8, box.y, right - 20, box.h))
+    canvas.guess(card.place, box, 16)
     if letter is not None:
         at = (box.x + 18, box.y + 18)
         canvas.circle(at, 29, GROUND)
@@ -140,6 +141,7 @@ def _secrets(canvas: Canvas, say: Say, known: Sequence[tuple[int, str]], y: floa
     for n, (number, place) in enumerate(known):
         box = Box(EDGE + n * (WIDE + GAP), y + HEAD, WIDE, 70)
         canvas.rounded(box, 14, PAPER)
+        canvas.guess(place, box, 14)
         canvas.icon("lock", (box.x + 34, box.centre[1]), 40, DARK)
         canvas.text((box.x + 60, box.centre[1]), str(number), 36, DARK, bold=True)
         words = say(text(f"place-{place}"))

@@ -101,6 +101,7 @@ def _card(canvas: Canvas, card: PlacedCard) -> None:
     middle = card.seen.y + high / 2 + (1 if card.side == 0 else -1)
     canvas.text((card.seen.x + card.seen.w * 0.29, middle), rank, size, ink, bold=True, anchor="cm")
     canvas.icon(ICONS[colour], (card.seen.x + card.seen.w * 0.74, middle), min(high * 0.7, 64), ink)
+    canvas.guess(card.card, card.box, 14)
 
 
 def _base(canvas: Canvas, base: ExpeditionBase) -> None:

@@ -120,6 +120,7 @@ def _card(canvas: Canvas, held: HeldCard, name: str, letter: str | None) -> None
         canvas.text((box.x + 18, box.y + 58), rank, 108, ink, bold=True, width=box.w - 32, min_size=60)
     canvas.icon(ICONS[colour], (box.centre[0], box.y + 150), 84, ink)
     canvas.text((box.centre[0], box.bottom - 25), name, 25, ink, anchor="cm", width=box.w - 20, min_size=16)
+    canvas.guess(held.card, box, 20)
     if held.received:
         at = (box.right - 30, box.y + (30 if letter is None else 100))
         canvas.circle(at, 25, ACCENT, outline=GROUND, width=3)

@@ -84,3 +84,4 @@ def small_card(canvas: Canvas, box: Box, card: str, *, dimmed: bool = False, tou
         size = min(box.h * 0.66, box.w * 0.4)
         canvas.text((box.x + box.w * 0.29, middle), rank, size, ink, bold=True, anchor="cm")
     canvas.icon(ICONS[colour], (box.x + box.w * 0.73, middle), min(box.h * 0.58, box.w * 0.33), ink)
+    canvas.guess(card, box, 16)

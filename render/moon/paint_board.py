@@ -120,6 +120,7 @@ def _discards(canvas: Canvas, view: View, y: float, *, touched: bool) -> None:
         tile = tiles.Tile(Built(view.discards[-1]), touched)
         x = min(1150.0, WIDTH - EDGE - tiles.width(tile.built))
         canvas.paste(tiles.image(tile, GROUND), (x - tiles.RIM, y - tiles.HIGH / 2 - tiles.RIM))
+        canvas.guess(tile.built.key, Box(x, y - tiles.HIGH / 2, tiles.width(tile.built), tiles.HIGH), 10)
 
 
 def _flag(canvas: Canvas, view: View, flag: FlagView, box: Box, *, touched: bool) -> None:
@@ -197,6 +198,7 @@ def _strip(canvas: Canvas, view: View, say: Say, strip: layout.Strip, touched: C
     ]
     for tile, x, y in sorted(found, key=lambda one: one[0].changed):  # a bright rim reaches over its neighbours
         canvas.paste(tiles.image(tile), (x - tiles.RIM, y - tiles.RIM))
+        canvas.guess(tile.built.key, Box(x, y, tiles.width(tile.built), tiles.HIGH), 10)
 
 
 def label(canvas: Canvas, group: layout.ColourGroup) -> None:

@@ -57,7 +57,7 @@ def in_hand(
 ) -> None:
     """A structure in hand: name, cost (what is ``missing`` has a frame), text, bin corner."""
     card = STRUCTURES[key]
-    _plate(canvas, box, mark)
+    _plate(canvas, box, key, mark)
     right = box.right - 12 - (52 if mark.letter else 0)
     _name(canvas, say, box, card, right)
     canvas.rounded(Box(box.x + 20, box.y + 62, box.w - 32, 50), 10, DARK)
@@ -83,7 +83,7 @@ def text_height(say: Say, built: Built, wide: float = WIDE) -> float:
 def with_text(canvas: Canvas, say: Say, box: Box, built: Built, mark: CardMark = UNMARKED) -> None:
     """A built structure with its text."""
     card = STRUCTURES[built.key]
-    _plate(canvas, box, mark, spent=built.flipped)
+    _plate(canvas, box, built.key, mark, spent=built.flipped)
     right = box.right - 12 - (52 if mark.letter else 0)
     if card.hearts:
         heart(canvas, (right - 22, box.y + 33), card.hearts, 46, hollow=True)
@@ -104,7 +104,7 @@ def with_symbols(
 ) -> None:
     """A structure with its symbols; ``priced``: its cost between name and symbols."""
     card = STRUCTURES[built.key]
-    _plate(canvas, box, mark, spent=built.flipped)
+    _plate(canvas, box, built.key, mark, spent=built.flipped)
     canvas.rounded(Box(box.x, box.y + 10, 10, box.h - 20), 5, STRUCTURE_COLOURS[card.colour])
     x, room = box.x + 20, box.w - 30 - (50 if mark.letter else 0)
     canvas.text((x, box.y + 29), say(wording.name(card.key)), 29, INK, bold=True, width=room, min_size=20)
@@ -128,7 +128,7 @@ def reputation(canvas: Canvas, say: Say, box: Box, offered: Offered, mark: CardM
     """A reputation with its condition and rewards in words."""
     card = REPUTATIONS[offered.key]
     taken = offered.owner is not None
-    _plate(canvas, box, mark, spent=taken)
+    _plate(canvas, box, offered.key, mark, spent=taken)
     canvas.rounded(Box(box.x, box.y + 12, 12, box.h - 24), 6, LEVEL_COLOURS[offered.level])
     icon(canvas, "medal", (box.x + 42, box.y + 36), 42, LEVEL_COLOURS[offered.level])
     right = box.right - 12 - (52 if mark.letter else 0)
@@ -150,7 +150,7 @@ def reputation(canvas: Canvas, say: Say, box: Box, offered: Offered, mark: CardM
 
 def expedition(canvas: Canvas, say: Say, box: Box, key: str, mark: CardMark = UNMARKED, *, used: bool = False) -> None:
     """An expedition card in the form of a structure, faded if it was ``used`` this turn."""
-    _plate(canvas, box, mark, spent=used)
+    _plate(canvas, box, key, mark, spent=used)
     ink = FADED if used else INK
     icon(canvas, "compass", (box.x + 42, box.y + 36), 46, ink)
     room = box.w - 90 - (52 if mark.letter else 0)
@@ -166,11 +166,12 @@ def rules_text(card: Structure) -> Text:
     return wording.abilities(card) if card.effects else wording.structure(card)
 
 
-def _plate(canvas: Canvas, box: Box, mark: CardMark, *, spent: bool = False) -> None:
+def _plate(canvas: Canvas, box: Box, key: str, mark: CardMark, *, spent: bool = False) -> None:
     if mark.touched:
         canvas.rounded(box.inset(-5), 19, ACCENT)
         canvas.rounded(box.inset(-1), 15, DARK)
     canvas.rounded(box, 14, SPENT if spent else TILE)
+    canvas.guess(key, box, 14)
 
 
 def _name(canvas: Canvas, say: Say, box: Box, card: Structure, right: float) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.engine import AnyGame, Decision, Event, IllegalMove
+from games.engine import AnyGame, Decision, Event, Game, IllegalMove
+from render.scene import scene
 from testing.walk import Step, Walk, any_choice, open_choices
 
 POSITIONS = 15
@@ -71,6 +72,19 @@ def test_resampling_depends_on_what_the_observer_knows_and_on_its_generator_alon
     for step, me, dealt in sampled(walk, 12):
         from_the_truth, from_the_sample = (walk.game.resample(state, me, Random(13)) for state in (step.state, dealt))
         assert walk.game.encode(from_the_sample) == walk.game.encode(from_the_truth)
+
+
+def test_what_is_guessed_is_what_a_seat_does_not_see(walk: Walk) -> None:
+    """The same in every position that it cannot tell from the truth, and nothing that lies before its eyes."""
+    found, drawn = 0, scene(walk.game.key)
+    for step, me, dealt in sampled(walk, 12):
+        if me is not None:
+            unseen = walk.game.unseen(step.state, me, me)
+            found += len(unseen)
+            assert unseen.isdisjoint(drawn.in_play(walk.game.view(step.state, me)))
+            for eyes in range(walk.table.seats):
+                assert walk.game.unseen(dealt, me, eyes) == walk.game.unseen(step.state, me, eyes) >= unseen
+    assert found or type(walk.game).unseen is Game.unseen
 
 
 def test_resampling_depends_on_its_generator_alone(walk: Walk) -> None:

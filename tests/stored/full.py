@@ -44,6 +44,8 @@ VALUES: dict[str, Any] = {
     "event": "turn",
     "payload": "{}",
     "moves": zlib.compress(b"[]"),
+    "dealt": zlib.compress(b"[]"),
+    "lines": "[]",
     "finished": "[]",
     "met": "[]",
     "level": None,

@@ -16,6 +16,7 @@ from bot.core.workers.drawings import WARM_UP, Drawing, DrawingFailed, PanelPict
 from games import GAMES
 from games.packages import PackageError
 from render import fonts, plot, ranking
+from render.guesses import guesses
 from render.scene import Legend, scene
 from render.tournament.draw import draw as chart
 
@@ -29,6 +30,11 @@ _told: set[str] = set()
 
 def draw(drawing: Drawing) -> Any:
     """Draw a picture. Raises the exceptions of the scene."""
+    with guesses(drawing.context.guessed):
+        return _draw(drawing)
+
+
+def _draw(drawing: Drawing) -> Any:
     context = drawing.context
     say, drawn = Localizer(context.language, context.game, context.names), scene(context.game)
     match drawing.what:

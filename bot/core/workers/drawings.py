@@ -17,11 +17,15 @@ class DrawingFailed(Exception):  # noqa: N818 - what happened
 
 
 class RenderContext(msgspec.Struct, frozen=True):
-    """The context of every picture of a table: the game, the reader's language, the players' plain names."""
+    """The context of every picture of a table: the game, the reader's language, the players' plain names.
+
+    ``guessed`` are the pieces that are drawn as guesses.
+    """
 
     game: str
     language: str
     names: tuple[str, ...]
+    guessed: frozenset[str] = frozenset()
 
 
 class PanelPictures(msgspec.Struct, frozen=True):

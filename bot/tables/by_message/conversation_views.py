@@ -12,7 +12,7 @@ from bot.discord.ids import Id
 from bot.discord.message import QUIET, Message, layout, row, text_block
 from bot.discord.permissions import for_person
 from bot.tables.core.model import Status, Table
-from bot.tables.show.learn_button import learn_button
+from bot.tables.show.help_buttons import learn_button
 from bot.tables.show.names import seat_name
 from bot.tables.show.status import lobby_texts, localizer_for, title
 from games import GAMES

@@ -19,7 +19,7 @@ from bot.tables.core.base import place
 from bot.tables.core.model import Position, Table
 from bot.tables.history.replays import ALL
 from bot.tables.show.board_buttons import plan_button
-from bot.tables.show.learn_button import learn_button
+from bot.tables.show.help_buttons import learn_button
 from bot.tables.show.names import seat_name
 from bot.tables.show.panel import offers, waiting
 from bot.tables.show.status import asked, lobby_texts, title

@@ -37,7 +37,7 @@ from bot.tables.history.history import Missed
 from bot.tables.history.replays import MIN_TURNS_AWAY
 from bot.tables.history.views import brief
 from bot.tables.show import own_tables
-from bot.tables.show.learn_button import no_hints
+from bot.tables.show.help_buttons import no_hints
 from bot.tables.show.names import render_context
 from bot.tables.show.panel import kept_panel, next_table_row, own_note, panel, unfolded
 from bot.tables.show.status import localizer_for

@@ -66,10 +66,10 @@ class Seat(msgspec.Struct, frozen=True):
 
     A person sits there, with a ``user_id``, or a computer player, with a ``level``: always one of the two.
     ``since`` is the table's revision at which they took the seat over in the middle of the game, 0 for who began it.
-    ``seen_by`` are the persons who sat there earlier in the game, and so know what was in its hand.
-    ``kept``: while its person is not there, a computer player keeps it warm, and has played ``stand_in_turns`` of it so
-    far; ``coming_back``: the person is back, and has it again once that player has ended what it has in hand.
-    ``follows``: its person has the table in their own messages, too. ``unreachable``: nothing reaches them there.
+    ``seen_by`` sat there earlier in the game, and so know what was in its hand. ``stand_in``: while its person is not
+    there, a computer player keeps it warm, and has played ``stand_in_turns``; ``coming_back``: the person is back, and
+    has it again once that has ended its turn. ``follows``: its person has the table in their own messages, too;
+    ``unreachable``: nothing reaches them there.
     """
 
     seat: int
@@ -103,13 +103,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     unless the game runs. ``commitment`` is the SHA-256 of the seed, known from the start; ``seed`` itself is None until
     the table is finished or closed. ``undo_seat`` is the seat whose last ``undo_depth`` moves can be taken back.
     ``with_computers``: a computer player has had a seat in this game. ``asked_since`` tells of each seat the revision
-    since which it is asked what it is asked now; it is empty for a game begun before that was kept.
-    ``undo_by_consent``: whether one may ask the others to take back more than that. ``polls`` are the questions put to
-    the people there, in the order in which they were put. ``archived_at``: since then only its seats, its seed, its
-    moves and its result are known. ``hints``: it was opened with them. ``rated``: it was opened to count for ratings,
-    and computer players did not begin it. ``clocks`` are those of the persons, in seat order; there are none at a
-    ``pace`` without (but for a mark of who is late), nor before the start. ``late``: what happens then, ``absence``:
-    what goes on, ``invitations``: what is awaited. ``match``: a tournament opened it. ``resting``: its server rests.
+    since which it is asked what it is asked now; empty for a game begun before that was kept. ``undo_by_consent``:
+    whether one may ask the others to take back more than that. ``polls`` are the questions put to the people there, in
+    order. ``archived_at``: since then only its seats, seed, moves and result are known. ``hints``, ``analysis``: it was
+    opened with them. ``rated``: it was opened to count for ratings, and computer players did not begin it. ``clocks``
+    are those of the persons, in seat order; none at a ``pace`` without (but for a mark of who is late), nor before the
+    start. ``late``: what happens then, ``absence``: what goes on, ``invitations``: what is awaited. ``match``: a
+    tournament opened it. ``resting``: its server rests.
 
     Its place is a channel of a server; or both are None: it is played by message, with a ``code`` to ask for a seat.
     """
@@ -145,6 +145,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     invitations: Invitations = Invitations()
     rated: bool = False
     hints: bool = False
+    analysis: bool = True
     match: bool = False
     resting: bool = False
     code: str | None = None
@@ -243,9 +244,7 @@ class Position:
     """A started table together with its game's state."""
 
     def __init__(self, table: Table, game: AnyGame, state: Any) -> None:
-        self.table = table
-        self.game = game
-        self.state = state
+        self.table, self.game, self.state = table, game, state
 
     def seats_of(self, user_id: int) -> tuple[int, ...]:
         """The seats ``user_id`` plays: none or one."""

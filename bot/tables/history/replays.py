@@ -88,6 +88,12 @@ async def moment(tables: Tables, position: Position, user_id: int, number: int |
     )
 
 
+async def at_end(tables: Tables, position: Position, revision: int) -> Position | None:
+    """The position at the end of the turn that ended with ``revision``; None where none did. Raises Refusal."""
+    end = next((end for end in await turns(tables, position.table) if end.revision == revision), None)
+    return None if end is None else await _at(tables, position, end)
+
+
 async def turn_at(tables: Tables, table: Table, revision: int) -> int:
     """The number of the last turn that had ended at a revision of ``table``. Raises Refusal for none."""
     ends = await turns(tables, table)

@@ -16,6 +16,7 @@ from bot.tables.core.model import Table
 from bot.tables.history.history import Moment, TurnSummary
 from bot.tables.history.log import log_lines, log_text
 from bot.tables.history.replays import OWN
+from bot.tables.show.help_buttons import try_button
 from bot.tables.show.names import seat_name
 from bot.tables.show.status import title
 from games.engine import Argument, text
@@ -56,6 +57,7 @@ def replay(table: Table, moment: Moment, reader: int, pictures: Sequence[Picture
                 CairnButton(Id("branch", table.id, moment.turn.number), localizer.format("button-branch"), emoji="🌿")
                 if table.over
                 else None,
+                _trying(table, moment, reader, localizer),
             )
             if moment.last
             else None,
@@ -85,6 +87,17 @@ def _why_no_hand(table: Table, moment: Moment, reader: int, localizer: Localizer
     if moment.eyes != OWN or moment.hands or seat is None or end is None:
         return None
     return text_block(localizer.format("replay-hand-passed" if end.revision >= seat.since else "replay-before-you"))
+
+
+def _trying(table: Table, moment: Moment, reader: int, localizer: Localizer) -> CairnButton | None:
+    """The way to try something from here, for a player who sees their hand of then."""
+    if table.seat_of(reader) is None or table.archived_at is not None or (not table.over and not _own_hand(moment)):
+        return None
+    return try_button(table, localizer, moment.turn.number)
+
+
+def _own_hand(moment: Moment) -> bool:
+    return moment.eyes == OWN and bool(moment.hands)
 
 
 def turn_form(table: Table, number: int, eyes: str, localizer: Localizer) -> ui.Modal:

@@ -23,7 +23,7 @@ from bot.tables.core.model import Status, Table
 from bot.tables.core.refusals import UnknownTable
 from bot.tables.core.visibility import require_known
 from bot.tables.lobby import service as lobby
-from bot.tables.show.learn_button import learn_button
+from bot.tables.show.help_buttons import learn_button
 from bot.tables.time.clock_views import calendar_notes
 from games import GAMES
 from games.engine import text

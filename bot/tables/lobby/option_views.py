@@ -24,6 +24,8 @@ UNDO, CONSENT, FREE = "take-backs", "consent", "free"
 """An option of every table that is none of its game's: what one may take back, and its values."""
 HINTS, ON, OFF = "hints", "on", "off"
 """Whether its players may ask what a computer player would do."""
+ANALYSIS = "analysis"
+"""Whether they may try lines of play on their own."""
 RATED = "rated"
 """Whether it counts for ratings."""
 LATE = "late"
@@ -67,6 +69,9 @@ def _house_lines(table: Table, localizer: Localizer) -> list[str]:
     lines = [_undo_line(table, localizer)]
     if table.hints_allowed:
         name, value = localizer.format("option-hints"), localizer.format("option-hints-on")
+        lines.append(localizer.format("option-line", name=name, value=value))
+    if not table.analysis:
+        name, value = localizer.format("option-analysis"), localizer.format("option-analysis-off")
         lines.append(localizer.format("option-line", name=name, value=value))
     if table.rated:
         name, value = localizer.format("option-rated"), localizer.format("option-rated-on")
@@ -144,6 +149,12 @@ def options_panel(table: Table, localizer: Localizer) -> Message:
         for value, allowed in ((ON, True), (OFF, False))
     ]
     helped = row(CairnMenu(Id("option", table.id, arg=HINTS), hints))
+    name = text("option-analysis")
+    tried = [
+        option(localizer(labelled(name, text(f"option-analysis-{value}"))), value, default=table.analysis is allowed)
+        for value, allowed in ((ON, True), (OFF, False))
+    ]
+    menus.append(row(CairnMenu(Id("option", table.id, arg=ANALYSIS), tried)))
     menus.append(row(pace_menu(Id("pace", table.id), table.pace, localizer)))
     name, now = text("option-undo"), table.undo_by_consent
     undo = [

@@ -18,12 +18,13 @@ from bot.tables.core.model import Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.lobby import terms
 from bot.tables.lobby.opening import pace_of
-from bot.tables.lobby.option_views import CONSENT, FREE, HINTS, LATE, RATED, UNDO, changed, options_panel
+from bot.tables.lobby.option_views import ANALYSIS, CONSENT, FREE, HINTS, LATE, RATED, UNDO, changed, options_panel
 from bot.tables.seating.absence import Late
 
 AGREED: Mapping[str, tuple[Mapping[str, Any], Callable[..., Awaitable[Table]]]] = {
     UNDO: ({CONSENT: True, FREE: False}, terms.set_undo_by_consent),
     HINTS: (SWITCH, terms.set_hints),
+    ANALYSIS: (SWITCH, terms.set_analysis),
     RATED: (SWITCH, terms.set_rated),
     LATE: (keyed(*Late), terms.set_late),
 }

@@ -53,6 +53,11 @@ async def set_hints(tables: Tables, table_id: int, allowed: bool, by: Actor, fou
     return await _agree(tables, table_id, by, found, hints=allowed)
 
 
+async def set_analysis(tables: Tables, table_id: int, allowed: bool, by: Actor, found: Stored | None = None) -> Table:
+    """The owner or a manager says whether players may try lines of play on their own; likewise."""
+    return await _agree(tables, table_id, by, found, analysis=allowed)
+
+
 async def _agree(tables: Tables, table_id: int, by: Actor, found: Stored | None, **changes: Any) -> Table:
     """Changes what a table has agreed on whatever its game."""
 

@@ -29,6 +29,7 @@ from bot.outbox.model import Post
 from bot.tables.by_message.buttons import PANEL, say_button
 from bot.tables.core.model import Position, Seat, Status, Table
 from bot.tables.polls.undo_views import ask_button
+from bot.tables.show.help_buttons import try_button
 from bot.tables.show.status import asked, resting_lines, thinking_line, title
 from bot.tables.show.thread_link import board_link
 from bot.tables.time.absence_views import back_button
@@ -300,6 +301,7 @@ def _tools(
         CairnButton(Id("advice", table.id, table.revision), localizer.format("button-advice"), emoji="💡")
         if table.hints_allowed and any(decision.waits for decision in decisions)
         else None,
+        try_button(table, localizer) if table.status is Status.RUNNING else None,
         CairnButton(_ids(position).place(PanelPage()), localizer.format("button-refresh"))
         if at.of(decisions) is None
         else None,

@@ -10,7 +10,7 @@ from bot.discord.components import CairnButton, turn_buttons
 from bot.discord.ids import Id
 from bot.discord.message import ROW_LENGTH, Message, layout, row, rows, text_block
 from bot.discord.operator import operator_lines
-from bot.tables.show.learn_button import learn_button
+from bot.tables.show.help_buttons import learn_button
 from games import GAMES, PACKAGES
 
 

@@ -28,7 +28,7 @@ from bot.tables.lobby.invitations import INVITATION
 from bot.tables.lobby.option_views import option_lines, shuffle_line
 from bot.tables.lobby.service import seat_counts
 from bot.tables.show.board_buttons import board_buttons, final_buttons
-from bot.tables.show.learn_button import learn_button
+from bot.tables.show.help_buttons import learn_button
 from bot.tables.show.names import seat_mention, seat_name
 from bot.tables.show.rating_views import rating_line
 from bot.tables.time.clock_views import pace_line

@@ -11,6 +11,8 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from bot.analysis import queries as analyses
+from bot.analysis.model import Analysis, Line, LineStep
 from bot.core.pace import Pace
 from bot.core.pseudonym import code_of, is_pseudonym
 from bot.db.column_types import NUMBER, Instant, Mark, Span, as_stored, marked
@@ -52,6 +54,7 @@ EVERYWHERE = {"guild_id", "channel_id", "message_id", "game", "pace", "kind", "l
 FREE = {
     "tables": {"options", "language", "status", "seed", "state", "asked_since", "late", "code"},
     "premoves": {"alternatives", "dropped"},
+    "analyses": {"dealt", "lines"},
     "snapshots": {"state", "clocks"},
     "positions": {"data", "clocks"},
     "archives": {"result", "moves"},
@@ -142,6 +145,10 @@ async def lived(world: World) -> None:
     )
     finished = await world.started(ZOE, EVE, channel=1)
     await world.store.write(notes.save, zoe, finished.table.id, "Zoe's own", world.time)
+    tried = Line(1, 1, (LineStep(0, "take"),), "Zoe's line")
+    await world.store.write(
+        analyses.save, Analysis(user_id=zoe, table_id=finished.table.id, revision=1, lines=(tried,))
+    )
     await world.act(finished, ZOE, "take", "end")
     await world.act(finished, EVE, "stop")
     three = await world.started(EVE, ZOE, CLEO, channel=2)
@@ -189,6 +196,8 @@ async def test_nothing_of_a_person_is_left_in_the_whole_database(world: World) -
     assert {str(column) for column in marked(whole_schema(), Mark.OWN)} - {"forgotten.user_id"} <= set(before)
     told = await world.store.read(personal_data, ZOE.user_id)
     assert told["notes"][0]["words"] == "Zoe's own"
+    assert told["analyses"][0]["lines"][0]["name"] == "Zoe's line"
+    assert "dealt" not in told["analyses"][0]
     assert {seat["game"] for seat in told["seats"]} == {"pebbles"}
     assert {time["kind"] for time in told["due"]} == {"vacation", "reminder"}
     assert told["blocks"] == [{"user_id": ZOE.user_id, "blocked_id": EVE.user_id}]

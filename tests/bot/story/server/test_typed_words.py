@@ -41,6 +41,7 @@ UNDERSTOOD = {
     *("bot/reports/views.py:days", "bot/tables/history/views.py:turn", "bot/webhooks/views.py:url"),
     "server erase.name",
     "bot/tables/history/views.py:words",
+    "bot/analysis/views.py:name",
 }
 """Those whose words are understood (a time, a number, an address), or are for who typed them alone."""
 

@@ -1,0 +1,37 @@
+"""Guesses in pictures: a dashed rim around the pieces that are dealt anew, in every game by the same road."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.core.workers.drawing_worker import draw
+from bot.core.workers.drawings import Drawing, RenderContext
+from games import GAMES
+from testing.walk import any_choice
+
+
+@pytest.mark.usefixtures("pixels_only")
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_guessed_has_a_rim_and_nothing_else_does(key: str) -> None:
+    """A rival's hand is a guess where hands are hidden; where they are open, what has been turned up since."""
+    game, rng = GAMES[key], Random(key)
+    seats, marked = game.seats[0], 0
+    state = game.setup(seats, list(game.presets.values())[-1], b"guesses")
+    for _ in range(60):
+        state = game.apply(state, *any_choice([each for each in game.decisions(state) if each.waits], rng)).state
+    unseen = game.unseen(state, 0, 1)
+    dealt = game.resample(state, 0, Random(1))
+    for number in range(30):
+        dealt = game.apply(dealt, *any_choice([each for each in game.decisions(dealt) if each.waits], rng)).state
+        if number % 10:
+            continue
+        for what, view in (("board", game.view(dealt, None)), ("hand", game.view(dealt, 1))):
+            plain, other, guessed = (
+                draw(Drawing(RenderContext(key, "en", ("A", "B"), pieces), what, (view,)))
+                for pieces in (frozenset(), frozenset({"no such piece"}), unseen)
+            )
+            assert other == plain
+            marked += guessed != plain
+    assert marked > 1
