@@ -2275,3 +2275,54 @@ site-status = Status
 site-rights = Die Spiele gehören ihren Autoren und Verlagen, mit denen Cairn nicht verbunden ist. Bilder und Texte sind unsere eigenen.
 site-alt-film = Film: einige Züge von { $game }. { $log }
 site-alt-still = { $game }: das Spielbrett nach diesen Zügen. { $log }
+
+daily-title = 🗓️ Partie des Tages · { $day } · { $game }
+daily-title-free = 🗓️ { $day } · { $game }, noch einmal: Es zählt nicht
+daily-about = { $game } gegen { $count ->
+    [one] einen Computer
+   *[other] { $count } Computer
+} ({ $level }). Heute bekommen alle diese Partie, und auf dieselben Entscheidungen antworten die Computer dasselbe.
+daily-turns = Schluss ist nach { $turns } Zügen auf jeder Seite, mit den Punkten, die es dann sind.
+daily-new = **Du hast einen Versuch, und er zählt vom ersten Blick an.** Er dauert fünf bis fünfzehn Minuten, auf 24 Stunden verteilt, wie du magst. Zurücknehmen lässt sich nichts, und Tipps gibt es keine. Die nächste Partie kommt { $ends }.
+daily-until = Dein Versuch läuft; er muss fertig sein: { $until }.
+daily-missed = Dein Versuch wurde in seinen 24 Stunden nicht fertig und hat deshalb kein Ergebnis.
+daily-streak = 🔥 { $count ->
+    [one] Ein Tag
+   *[other] { $count } Tage
+} in Folge
+daily-result = **{ $score } Punkte**, { $lead } auf den besten Computer: Platz { $place }.
+daily-squares = Jedes Quadrat ist ein Sechstel der Partie: { $ahead } an seinem Ende vorn, { $level } gleichauf, { $behind } zurück. Das letzte ist das Ergebnis, und die Zahl der Vorsprung.
+daily-line = Cairn { $date } · { $game } · { $squares } { $lead }
+daily-here = **Auf diesem Server**
+daily-ranked = **{ $number }.** { $who } · { $squares } { $lead } (Punkte: { $score })
+daily-all = **Überall**: { $finished } von { $begun } Versuchen fertig, bester { $best }, mittlerer { $middle }.
+daily-all-you = Du bist auf Platz { $number }.
+daily-nobody = Noch ist niemand mit dieser Partie fertig.
+daily-final = Hier lässt sich nichts zurücknehmen.
+daily-closed = Das geht gerade nicht: { $reason }
+daily-stale = Dein Versuch war schon weiter, seit dieser Knopf erschienen ist. So steht es jetzt:
+daily-thinking = Die Computer haben noch nicht geantwortet. Deine Entscheidung ist gespeichert: Drücke gleich *{ button-refresh }*.
+daily-late = Die 24 Stunden dieses Versuchs sind um. Über *{ button-daily }* kannst du die Partie frei spielen.
+daily-fair = Keine Preise, und nichts zählt für die Rangliste: Niemand kann Zweitkonten ausschließen, auch nicht, dass eine Partie kennt, wer diesen Bot betreibt. Ein Tag, an dem Cairn ausgefallen ist, unterbricht keine Serie. Fingerabdruck dieser Partie: `{ $fingerprint }…`
+daily-named = Morgen bekommt ein Kanal dieses Servers die Tabelle. Sie nennt, wer sich die Partie hier angesehen hat, ohne Erwähnung mit Ton. Wer unter `/einstellungen` aus Ranglisten ausgelassen wird, fehlt auch dort.
+daily-changed = Cairn wurde erneuert, seit diese Partie festliegt: Die Computer antworten vielleicht anders als vorher.
+daily-ranking-title = 🗓️ Die Partie vom { $day } · { $game }
+daily-still-playing = { $count ->
+    [one] Eine Person spielt
+   *[other] { $count } Leute spielen
+} noch.
+daily-proof = In `{ $file }` stehen die Fingerabdrücke aller Partien des kommenden Monats und die Startwerte der vergangenen. Heb sie auf: `cairn verify daily` vergleicht sie mit einer späteren.
+button-daily = Partie des Tages
+button-daily-begin = Beginnen: Es zählt
+button-daily-again = Frei spielen
+button-daily-proof = Fingerabdrücke
+button-yesterday = Gestern
+button-today = Heute
+cmd-daily = tagespartie
+cmd-daily-about = Die Partie des Tages: für alle dieselbe, ein Versuch, und wie die anderen abgeschnitten haben
+refusal-daily-over = Dieser Tag ist vorbei. `/tagespartie` zeigt die Partie von heute.
+refusal-daily-first = Frei spielen kannst du diese Partie, wenn dein Versuch, der zählt, vorbei ist.
+refusal-daily-none = Einen solchen Versuch gibt es nicht. `/tagespartie` zeigt die Partie von heute.
+settings-daily = Tabelle zur Partie des Tages
+settings-daily-off = keine
+health-daily = die Tabelle zur Partie des Tages

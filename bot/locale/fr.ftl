@@ -2266,3 +2266,54 @@ site-status = État du service
 site-rights = Les jeux appartiennent aux personnes qui les ont créés et édités, avec qui Cairn n’a aucun lien. Les images et les textes sont les nôtres.
 site-alt-film = Film : quelques tours d’une partie ({ $game }). { $log }
 site-alt-still = { $game } : le plateau après ces tours. { $log }
+
+daily-title = 🗓️ Donne du jour · { $day } · { $game }
+daily-title-free = 🗓️ { $day } · { $game }, encore une fois : ça ne compte pas
+daily-about = { $game } contre { $count ->
+    [one] { $count } ordinateur
+   *[other] { $count } ordinateurs
+} (niveau : { $level }). Aujourd’hui, tout le monde reçoit cette donne, et aux mêmes choix les ordinateurs répondent de même.
+daily-turns = Elle s’arrête après { $turns } tours de chaque côté, avec le score du moment.
+daily-new = **Tu as un seul essai, et il compte dès le premier regard.** Il prend de cinq à quinze minutes, que tu peux répartir sur 24 heures. Rien ne peut être annulé, et il n’y a pas de conseils. La prochaine donne arrive { $ends }.
+daily-until = Ton essai est en cours ; il doit être terminé { $until }.
+daily-missed = Ton essai n’a pas été terminé dans ses 24 heures : il n’a pas de résultat.
+daily-streak = 🔥 { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+} d’affilée
+daily-result = **Points : { $score }**, { $lead } par rapport au meilleur ordinateur : place { $place }.
+daily-squares = Chaque carré est un sixième de la partie : { $ahead } en tête à la fin, { $level } à égalité, { $behind } derrière. Le dernier est le résultat, et le nombre l’avance.
+daily-line = Cairn { $date } · { $game } · { $squares } { $lead }
+daily-here = **Sur ce serveur**
+daily-ranked = **{ $number }.** { $who } · { $squares } { $lead } (points : { $score })
+daily-all = **Partout** : essais terminés { $finished } sur { $begun }, meilleur { $best }, médian { $middle }.
+daily-all-you = Tu es à la place { $number }.
+daily-nobody = Personne n’a encore terminé cette donne.
+daily-final = Rien ici ne peut être annulé.
+daily-closed = Ce n’est pas possible maintenant : { $reason }
+daily-stale = Ton essai avait avancé depuis l’apparition de ce bouton. Voici où tu en es :
+daily-thinking = Les ordinateurs n’ont pas encore répondu. Ton choix est gardé : appuie sur *{ button-refresh }* dans un instant.
+daily-late = Les 24 heures de cet essai sont passées. *{ button-daily }* permet de jouer la donne librement.
+daily-fair = Pas de prix, et rien ne compte pour le classement : personne ne peut exclure les seconds comptes, ni que qui gère ce bot connaisse une donne. Un jour où Cairn était en panne n’interrompt aucune série. Empreinte de cette donne : `{ $fingerprint }…`
+daily-named = Demain, un salon de ce serveur reçoit le classement du jour : il nomme qui a regardé la donne ici, sans mention sonore. Qui ne se montre pas dans les classements sous `/paramètres` n’y figure pas non plus.
+daily-changed = Cairn a été mis à jour depuis que cette donne est fixée : ses ordinateurs répondent peut-être autrement qu’avant.
+daily-ranking-title = 🗓️ La donne du { $day } · { $game }
+daily-still-playing = { $count ->
+    [one] { $count } personne joue
+   *[other] { $count } personnes jouent
+} encore.
+daily-proof = `{ $file }` contient les empreintes de toutes les donnes du mois à venir, et les graines de celles qui sont passées. Garde-le : `cairn verify daily` le compare avec un fichier plus récent.
+button-daily = Donne du jour
+button-daily-begin = Commencer : ça compte
+button-daily-again = Jouer librement
+button-daily-proof = Empreintes
+button-yesterday = Hier
+button-today = Aujourd’hui
+cmd-daily = donne
+cmd-daily-about = La donne du jour : la même pour tout le monde, un seul essai, et les résultats des autres
+refusal-daily-over = Ce jour est passé. `/donne` montre la donne d’aujourd’hui.
+refusal-daily-first = Tu pourras jouer cette donne librement une fois terminé ton essai qui compte.
+refusal-daily-none = Il n’y a pas d’essai de ce genre. `/donne` montre la donne d’aujourd’hui.
+settings-daily = Classement de la donne du jour
+settings-daily-off = aucun
+health-daily = le classement de la donne du jour

@@ -8,7 +8,7 @@ from games.engine.lessons import LEARNER, Lesson, LessonStep
 from games.engine.log import NULL_LOG, Log
 from games.engine.lookup import Lookup, once
 from games.engine.machine import Machine
-from games.engine.options import First, OptionField, first_seat, option_fields
+from games.engine.options import First, OptionField, ShortGame, first_seat, option_fields
 from games.engine.policy import Plan, Policy, Rules
 from games.engine.questions import BACK, DECLINE, DONE, SKIP, WAYS_OUT, Question, WhichQuestion
 from games.engine.rng import GameRng, commitment, random_rng, seeded_rng
@@ -49,6 +49,7 @@ __all__ = [
     "Policy",
     "Question",
     "Rules",
+    "ShortGame",
     "Standing",
     "Step",
     "Text",

@@ -83,7 +83,7 @@ def panel(
         tools = _tools(position, decisions, localizer, at, can_undo=can_undo, can_ask=can_ask)
         tools += [no_hints] if no_hints and size is Size.FULL else []
         looking = _looking(table, localizer, deciding=decision is not None, cut=len(shown) < len(pictures))
-        rows = (_others(position, decisions, decision, localizer), row(planning), *_rows(tools, looking), *below)
+        rows = (others_menu(position, decisions, decision, localizer), row(planning), *_rows(tools, looking), *below)
         return Message(layout(*top, *asked_now, *rows), dict(zip(_names(shown), shown, strict=True)))
 
     recaps = dict.fromkeys((missed, missed.partition("\n")[0]))
@@ -246,7 +246,7 @@ def choice_items(
     return choice_rows(_ids(position), shown, place or PanelPage(), localizer, size)
 
 
-def _others(
+def others_menu(
     position: Position, decisions: Sequence[Decision], shown: Decision | None, localizer: Localizer
 ) -> ui.ActionRow[Any] | None:
     """A menu of the player's other open decisions, such as what may be done out of turn."""
