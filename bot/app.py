@@ -70,8 +70,7 @@ from bot.tables.time.pacing import Pacing
 from bot.tables.time.vacation_queries import refresh
 from bot.tournaments.service import TournamentService
 from bot.webhooks.service import Webhooks
-from games import PACKAGES
-from games.packages import LeftOut
+from games import PACKAGES, LeftOut
 
 log = logging.getLogger(__name__)
 
