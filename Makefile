@@ -14,12 +14,12 @@ SLOW := tests/bot/story tests/sandbox tests/bot/cli tests/deploy tests/tools tes
 PYTEST ?= -n 3 --dist worksteal
 # What was compiled is kept for the next run, and for the many programs that tests and campaigns start, whatever the
 # shell says.
-test test-pg check fault-injection tournaments month compiled: export PYTHONDONTWRITEBYTECODE =
+test test-pg check fault-injection tournaments days month compiled: export PYTHONDONTWRITEBYTECODE =
 
 # Linters, types and what else stands before a recipe go side by side.
 MAKEFLAGS += --jobs=3
 
-.PHONY: help run test test-pg check lint types compiled words bench strength balance search-depth fault-injection soak month tournaments tournament visits flows mutants panels pictures films site lock clean
+.PHONY: help run test test-pg check lint types compiled words bench strength balance search-depth fault-injection soak days month tournaments tournament visits flows mutants panels pictures films site lock clean
 
 help:
 	@echo "make run     play: on Discord if DISCORD_TOKEN is set (in .env, say), else on a page of this machine"
@@ -29,6 +29,7 @@ help:
 	@echo "make strength   computer players in paired deals, make balance   content in self-play (ARGS=--help)"
 	@echo "make fault-injection   attacks for as long as there is time, make soak   memory over hours of play (ARGS=--help)"
 	@echo "make tournaments   whole tournaments with the real services, in a program that dies or is killed (ARGS=--help)"
+	@echo "make days    five hundred people play the deal of the day for thirty days, likewise (ARGS=--help)"
 	@echo "make month   a thousand tables for thirty days on a fake clock (ARGS=--help)"
 	@echo "make tournament   tournaments of two hundred, held against a second implementation (ARGS=--help)"
 	@echo "make visits   what each kind of click asks of the database (ARGS='--against reports/visits.json')"
@@ -81,6 +82,9 @@ soak: $(DEV)
 
 tournaments: $(DEV)
 	@$(BIN)/python -m tools.tournaments $(ARGS)
+
+days: $(DEV)
+	@$(BIN)/python -m tools.month.days $(ARGS)
 
 month: $(DEV)
 	@$(BIN)/python -m tools.month $(ARGS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 from collections.abc import Callable, Coroutine
 from datetime import timedelta
@@ -20,7 +19,7 @@ from bot.cluster import heartbeats
 from bot.cogs import make_cogs
 from bot.core.config import Settings
 from bot.core.errors import logged
-from bot.core.heap import give_back
+from bot.core.heap import settle
 from bot.core.invalid_requests import InvalidRequests
 from bot.core.meter import ARRIVED, SILENT, Meter
 from bot.core.shards import ALONE
@@ -29,6 +28,8 @@ from bot.core.vitals import Vitals, requests_noted
 from bot.core.workers.drawing_pool import RenderPool
 from bot.core.workers.film_pool import FilmPool
 from bot.core.workers.thinking_pool import AiPool
+from bot.daily.posts import DailyRankingTimes
+from bot.daily.service import Daily
 from bot.db import Store
 from bot.discord.commands import Catalogues, CommandTree
 from bot.discord.components import CairnButton, CairnMenu, CairnPicker
@@ -72,6 +73,7 @@ from bot.tables.time.vacation_queries import refresh
 from bot.tournaments.service import TournamentService
 from bot.webhooks.service import Webhooks
 from games import PACKAGES
+from games.packages import LeftOut
 
 log = logging.getLogger(__name__)
 
@@ -150,7 +152,7 @@ class Cairn(TableClient):
         await self.join(self.store)
         if self.membership is not None:
             await self.store.write(forget_thoughts)
-        PACKAGES.on_left_out(lambda package: log.warning("A game is left out: %s", package))
+        PACKAGES.on_left_out(self._left_out)
         known = await self.store.read(heartbeats.last)
         self.time = SteadyTime(known, server=await self.store.read(heartbeats.server_time))
         wall_clock.on_leap.append(self._time_leapt)
@@ -181,20 +183,15 @@ class Cairn(TableClient):
             self.store, self.tables, now=self.time.now, language=language, on_server=here, on_outbox=say
         )
         self.lessons = Lessons(self.store)
-        self.context = RequestContext(
-            self.tables,
-            self.store,
-            self.render_pool,
-            self.ai_pool,
-            newcomers=self.lessons,
-            planned=planned,
-        )
+        self.daily = Daily(self.store, self.ai_pool, self.time.now)
+        pools = self.render_pool, self.ai_pool
+        self.context = RequestContext(self.tables, self.store, *pools, newcomers=self.lessons, planned=planned)
         self.router.knows, self.router.localizer = self.context.knows, self.context.localizer
         self.router.posts_language = self.context.posts_language
         self.add_dynamic_items(CairnButton, CairnMenu, CairnPicker)
         analyses = AnalysisService(self.store, self.premoves, self.ai_pool)
         services = (self.lessons, self.advice, self.premoves, analyses, self.finding, self.tournaments, self.webhooks)
-        for cog in make_cogs(self, *services):
+        for cog in make_cogs(self, *services, self.daily):
             await self.add_cog(cog)
         await self.tree.set_translator(Catalogues())
         if self.settings.test_guild:
@@ -235,12 +232,14 @@ class Cairn(TableClient):
         self._outbox.start()
         server_posts = ServerPostTimes(self.store, now, self._on_server, self.wake_outbox)
         scheduler.handle({**due.handlers(self.tables), Due.PREMOVE: Handler(self.premoves.play, certain=True)})
+        await self.daily.begin_days(scheduler)
         self._at_servers = {
             Due.MATCHMAKING: Handler(self.finding.check),
             Due.TOURNAMENT: Handler(self.tournaments.check, at_once=4),
             Due.LEAGUE_BREAK: Handler(self.tournaments.pause_games),
             Due.BOARD: Handler(server_posts.check_board),
             Due.DIGEST: Handler(server_posts.check_digest),
+            Due.DAILY: Handler(DailyRankingTimes(self.store, now, here, say).check),
         }
         scheduler.start()
         self._computers = Computers(self.store, self.tables, self.ai_pool, pause=self.settings.pause)
@@ -248,9 +247,13 @@ class Cairn(TableClient):
         self._spawn(repair.check_all(self.tables))
         self._spawn(self.premoves.resume())
         self._spawn(self.render_pool.warm_up())
-        gc.collect()
-        gc.freeze()  # what stands by now stays: a full collection would look through it for a tenth of a second
-        give_back()
+        settle()
+
+    def _left_out(self, package: LeftOut) -> None:
+        """Tell of a game that cannot be used; its tables rest."""
+        log.warning("A game is left out: %s", package)
+        if self.serving:
+            self._spawn(repair.check_all(self.tables))
 
     async def add_cog(self, cog: commands.Cog, /, **kwargs: Any) -> None:
         """Add a cog, and serve the components and the commands in menus that it declares."""

@@ -8,6 +8,8 @@ from discord.ext import commands
 
 from bot.analysis.cog import AnalysisCog
 from bot.analysis.service import AnalysisService
+from bot.daily.cog import DailyCog
+from bot.daily.service import Daily
 from bot.learning.advice import Advice
 from bot.learning.advice_cog import AdviceCog
 from bot.learning.cog import LearnCog
@@ -60,6 +62,7 @@ def make_cogs(
     finding: Matchmaking,
     tournaments: TournamentService,
     webhooks: Webhooks,
+    daily: Daily,
 ) -> Sequence[commands.Cog]:
     """Make the cogs of ``client``, in the order in which Discord is told of their commands."""
     return (
@@ -71,6 +74,7 @@ def make_cogs(
         PlayCog(client),
         ReplayCog(client),
         LearnCog(client, lessons),
+        DailyCog(client, daily),
         LookupCog(client),
         RankingCog(client),
         ProfileCog(client),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.daily.posts import DailyRankings
 from bot.matchmaking import queries as matchmaking
 from bot.matchmaking.posts import PartyPosts
 from bot.outbox.direct_messages import DirectMessages
@@ -47,6 +48,7 @@ def senders(client: TableClient, messenger: Messenger, gate: Gate) -> Mapping[Ki
     composers: dict[Kind, Compose] = {
         Kind.BOARD: Boards(client, store).compose,
         Kind.DIGEST: Digests(client, store, pictures, now).compose,
+        Kind.DAILY: DailyRankings(client, store, now).compose,
         Kind.PARTY: PartyPosts(client, store).compose,
         Kind.REPORT: ReportPosts(client, store, direct, client.settings.reports).compose,
         **TournamentPosts(client, store, pictures, now).composers,

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.analysis.model import Deal, LineStep
+from bot.analysis.model import GuessedDeal, LineStep
 from bot.tables.core.model import Position, Status, Table
 from bot.tables.core.refusals import Refusal
 from games.engine import THEN, AnyGame, Event, IllegalMove, UnreadableState, steps
@@ -21,7 +21,7 @@ class DealtPosition:
     where the line began, and ``first_turn`` are the keys of the whole line that make the next turn of its owner.
     """
 
-    def __init__(self, table: Table, game: AnyGame, deal: Deal, line: Sequence[LineStep], at: int) -> None:
+    def __init__(self, table: Table, game: AnyGame, deal: GuessedDeal, line: Sequence[LineStep], at: int) -> None:
         self.deal, self._game = deal, game
         self.start = state = reached = _decoded(game, deal)
         self.fitting, self.told, touched = 0, tuple[Event, ...](), set[str]()
@@ -76,7 +76,7 @@ def may_ask_computers(table: Table) -> bool:
     return table.hints_allowed and table.status is Status.RUNNING
 
 
-def _decoded(game: AnyGame, deal: Deal) -> Any:
+def _decoded(game: AnyGame, deal: GuessedDeal) -> Any:
     """The position with which a deal begins. Raises Refusal where this version cannot read it."""
     try:
         return game.decode(deal.start)

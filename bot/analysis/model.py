@@ -16,7 +16,7 @@ SCRATCH = 0
 """The number of the line that is being played."""
 
 
-class Deal(msgspec.Struct, frozen=True):
+class GuessedDeal(msgspec.Struct, frozen=True):
     """A position as ``seat`` knew it at ``revision``, the rest dealt anew: ``start``, encoded.
 
     It was asked for at the table's revision ``asked_at``, as the ``number``-th (from 0) since a turn of its owner.
@@ -52,14 +52,14 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     user_id: int
     table_id: int
     revision: int = 0
-    deals: tuple[Deal, ...] = ()
+    deals: tuple[GuessedDeal, ...] = ()
     lines: tuple[Line, ...] = ()
 
     def line(self, number: int) -> Line | None:
         """Return the line with a number."""
         return next((line for line in self.lines if line.number == number), None)
 
-    def deal(self, line: Line) -> Deal:
+    def deal(self, line: Line) -> GuessedDeal:
         """Return the deal in which a line is played."""
         return next(deal for deal in self.deals if deal.id == line.deal)
 
@@ -68,6 +68,6 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         """The lines that are kept by name."""
         return tuple(line for line in self.lines if line.number != SCRATCH)
 
-    def dealt_since(self, revision: int) -> tuple[Deal, ...]:
+    def dealt_since(self, revision: int) -> tuple[GuessedDeal, ...]:
         """The deals that were asked for after a revision of the table."""
         return tuple(deal for deal in self.deals if deal.asked_at >= revision)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.analysis import queries
 from bot.analysis.lines import DealtPosition, deal_anew, may_ask_computers
-from bot.analysis.model import MAX_DEALS, MAX_KEPT, MAX_NAME, MAX_STEPS, SCRATCH, Analysis, Deal, Line, LineStep
+from bot.analysis.model import MAX_DEALS, MAX_KEPT, MAX_NAME, MAX_STEPS, SCRATCH, Analysis, GuessedDeal, Line, LineStep
 from bot.core.errors import describe
 from bot.core.fair_queue import QueueKey
 from bot.discord.sanitize import escaped
@@ -274,7 +274,7 @@ class _Overtaken(Exception):  # noqa: N818 - what happened
     """Another click has changed what a person tries."""
 
 
-def _walked(position: Position, deal: Deal, line: Line, at: int) -> DealtPosition:
+def _walked(position: Position, deal: GuessedDeal, line: Line, at: int) -> DealtPosition:
     return DealtPosition(position.table, position.game, deal, line.steps, at)
 
 
@@ -291,7 +291,7 @@ def _dealt(found: queries.Tried, begin: Beginning, seat: int) -> Analysis:
     if number >= MAX_DEALS:
         raise Refusal("refusal-try-deals", most=MAX_DEALS)
     start = deal_anew(begin.position, begin.revision, seat, found.analysis.user_id, number)
-    new = Deal(
+    new = GuessedDeal(
         id=1 + max((deal.id for deal in found.analysis.deals), default=0),
         revision=begin.revision,
         asked_at=begin.position.table.revision,

@@ -108,9 +108,16 @@ class _Teller:
 
 
 def _print(report: Report) -> None:
+    from games import PACKAGES
+
     width = max([len("game"), *map(len, report.games)])
     print(f"{'game':<{width}}" + "".join(f"{column:>12}" for column in COLUMNS))
     for game, counts in sorted(report.games.items()):
         print(f"{game:<{width}}" + "".join(f"{counts[column]:>12,}" for column in COLUMNS))
     for table, trouble in sorted(report.troubles.items()):
         print(f"table {table}, {trouble}")
+    for game, counts in sorted(report.games.items()):
+        if counts["in trouble"] and game in PACKAGES:
+            print(f"{game} is of the package {PACKAGES[game].entry.distribution} {PACKAGES[game].entry.version}")
+    for left_out in PACKAGES.left_out:
+        print(f"left out: {left_out}")

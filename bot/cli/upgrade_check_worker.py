@@ -21,7 +21,7 @@ import msgspec
 from bot.core.localizer import LANGUAGES, Localizer
 from bot.core.workers.drawing_worker import draw
 from bot.core.workers.drawings import Drawing, RenderContext
-from games import GAMES
+from games import GAMES, PACKAGES
 from games.engine import AnyGame, UnreadableState
 
 NICE = 10
@@ -84,7 +84,8 @@ def find(trial: Trial) -> Finding:
 def _try(trial: Trial) -> bool:
     game = GAMES.get(trial.game)
     if game is None:
-        raise UpgradeFailure("this version does not know the game")
+        left_out = next((each for each in PACKAGES.left_out if each.about and each.about.key == trial.game), None)
+        raise UpgradeFailure(f"its package is left out: {left_out.why}" if left_out else "it is not installed")
     with _trying("its options"):
         msgspec.convert(trial.options, game.Options)
     if trial.state is None:
@@ -164,7 +165,13 @@ def _told(error: Exception) -> str:
     if isinstance(cause, msgspec.MsgspecError):
         return VALUE.sub("'…'", str(cause))
     places = [(Path(frame.filename), frame.lineno) for frame in traceback.extract_tb(cause.__traceback__)]
-    ours = [f" in {file.relative_to(CODEBASE)}, line {line}" for file, line in places if file.is_relative_to(CODEBASE)]
+    roots = [CODEBASE, *(package.folder.parent for package in PACKAGES.values())]
+    ours = [
+        f" in {file.relative_to(root)}, line {line}"
+        for file, line in places
+        for root in roots[: 1 if file.is_relative_to(CODEBASE) else None]
+        if file.is_relative_to(root)
+    ]
     return "".join([type(cause).__name__, *ours[-1:]])
 
 

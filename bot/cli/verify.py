@@ -5,6 +5,8 @@ cairn verify GAME --seed HEX --seats N    the seed that a finished table shows: 
                                           hidden order the game began with
 cairn verify lot --seed HEX --people N ...  a tournament's lot: its commitment as above, and the order it put people
                                           into who are known by these numbers
+cairn verify daily FILE [EARLIER]         the deals of the day, by the file that `/daily` gives: every seed that is told
+                                          fits its fingerprint, which the earlier file had already
 cairn verify FILE                         a table from `cairn export`: every move is played again by this program's
                                           rules, and must lead to the very position that was stored
 """
@@ -12,6 +14,7 @@ cairn verify FILE                         a table from `cairn export`: every mov
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,15 +25,16 @@ from bot.cli import Problem
 if TYPE_CHECKING:
     from games.engine import AnyGame
 
-HELP = "check a shuffle or lot by its seed, or an exported table by playing it again"
+HELP = "check a shuffle, a lot or the deals of the day by their seeds, or an exported table by playing it again"
 
 
-LOT = "lot"
+LOT, DAILY = "lot", "daily"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare which seed and result are verified."""
-    parser.add_argument("what", metavar="GAME|lot|FILE", help="a game's key as the table showed it, or a file")
+    parser.add_argument("what", metavar="GAME|lot|daily|FILE", help="a game's key as the table showed it, or a file")
+    parser.add_argument("files", metavar="FILE", type=Path, nargs="*", help="of the deals of the day, the later first")
     parser.add_argument("--seed", metavar="HEX", help="the seed the table showed at its end")
     parser.add_argument("--people", metavar="N", type=int, nargs="+", help="the numbers of all in a tournament's lot")
     parser.add_argument("--seats", metavar="N", type=int, help="how many played")
@@ -46,6 +50,8 @@ def run(args: argparse.Namespace) -> int:
 
     if args.what in GAMES:
         _verify_shuffle(GAMES[args.what], args)
+    elif args.what == DAILY:
+        _verify_daily(args.files)
     elif args.what == LOT:
         _verify_lot(args)
     elif Path(args.what).is_file():
@@ -79,6 +85,21 @@ def _verify_lot(args: argparse.Namespace) -> None:
     seed, fits = _seed(args)
     print(fits)
     print(f"order: {' '.join(map(str, drawn(args.people, seed)))}")
+
+
+def _verify_daily(files: Sequence[Path]) -> None:
+    from bot.daily.proof import Doubt, checked
+
+    if not 1 <= len(files) <= 2:
+        raise Problem("the deals of the day need the file that /daily gives, and perhaps an earlier one.")
+    try:
+        later, *earlier = (file.read_bytes() for file in files)
+        for line in checked(later, *earlier):
+            print(f"OK: {line}")
+    except (OSError, msgspec.MsgspecError) as error:
+        raise Problem(f"this is not a file of the deals of the day: {error}") from None
+    except Doubt as doubt:
+        raise Problem(f"NOT OK: {doubt}") from None
 
 
 def _seed(args: argparse.Namespace) -> tuple[bytes, str]:

@@ -29,10 +29,14 @@ _decode = msgspec.json.Decoder(KnownIcons).decode
 
 
 def drawn_by() -> str:
-    """Return a digest of all that decides what icons look like: the programs and fonts that draw them, and Pillow."""
+    """Return a digest of all that decides what icons look like: the programs and fonts that draw them, and Pillow.
+
+    A game that has come from elsewhere has its part in that.
+    """
     found = blake2b(metadata.version("pillow").encode(), digest_size=16)
-    for package in (games, render):
-        root = Path(package.__file__ or "").parent
+    ours = [Path(package.__file__ or "").parent for package in (games, render)]
+    others = [each.folder for each in games.PACKAGES.values() if ours[0] not in each.folder.parents]
+    for root in (*ours, *others):
         for file in sorted(each for each in root.rglob("*") if each.is_file() and "__pycache__" not in each.parts):
             found.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
     return found.hexdigest()

@@ -10,7 +10,6 @@ import discord
 from discord import ui
 
 from bot.core.icons import without_icons
-from bot.core.steady_time import utc_now
 from bot.core.workers.drawing_pool import PanelPictures, RenderContext, RenderPool
 from bot.discord.choices import ASK, PanelPage, open_choices
 from bot.discord.components import CairnButton, CairnMenu, rebind_ids
@@ -19,9 +18,9 @@ from bot.discord.message import Message, galleries, layout, row, shortened, text
 from bot.discord.screen import first_that_fits, less_and_less
 from bot.learning.course import lesson_buttons, play_button
 from bot.learning.service import Feedback, LessonPage
-from bot.tables.core.model import Person, Position, Seat, Status, Table
+from bot.tables.core.model import Person, Position
 from bot.tables.history.log import log_lines
-from bot.tables.seating.seating import COMPUTER_NAMES
+from bot.tables.seating.private_table import private_table
 from bot.tables.show.names import render_context
 from bot.tables.show.panel import choice_items, unfolded
 from bot.tables.show.status import localizer_for
@@ -57,9 +56,8 @@ class LessonDesk:
     def __init__(self, page: LessonPage, person: Person, language: str, place: PanelPage | None = None) -> None:
         self.page = page
         self.place = place or PanelPage()
-        seats = [Seat(LEARNER, person.user_id, person.name, person.locale)]
-        seats += [Seat(seat, None, COMPUTER_NAMES[seat - 1], "") for seat in range(1, page.lesson.seats)]
-        table = _table(page, person, language, seats)
+        revision, seats = page.learner.revision, page.lesson.seats
+        table = private_table(page.game.key, person, LEARNER, seats, language, revision=revision)
         self.position = Position(table, page.game, page.state)
         self.localizer = localizer_for(table, language)
         step = page.step
@@ -229,21 +227,3 @@ def _menu_of(key: str, items: Iterable[ui.Item[Any] | None]) -> str | None:
 
 def _names(pictures: Sequence[Picture]) -> list[str]:
     return [f"lesson-{number}.png" for number in range(1, len(pictures) + 1)]
-
-
-def _table(page: LessonPage, person: Person, language: str, seats: Sequence[Seat]) -> Table:
-    now = utc_now()
-    return Table(
-        id=0,
-        guild_id=0,
-        channel_id=0,
-        game=page.game.key,
-        options={},
-        language=language,
-        status=Status.RUNNING,
-        owner_id=person.user_id,
-        seats=tuple(seats),
-        revision=page.learner.revision,
-        created_at=now,
-        touched_at=now,
-    )

@@ -35,6 +35,7 @@ table-status-running = läuft
 table-status-finished = beendet
 table-status-closed = geschlossen
 table-status-set-aside = beiseitegestellt; nichts ist verloren
+table-status-game-gone = beiseitegestellt: Sein Spiel gibt es hier gerade nicht; nichts ist verloren
 
 lobby-players = { $count ->
     [0] **Noch sitzt niemand hier** (für { $seats } Personen)
@@ -982,6 +983,7 @@ refusal-not-seated = Du sitzt nicht an diesem Tisch. Vor dem Beginn hilft *{ POS
 refusal-other-not-seated = Dort sitzt niemand, der so heißt. `/tisch` zeigt, wer dort sitzt.
 refusal-not-your-turn = Für dich gibt es gerade nichts zu entscheiden. Sobald du am Zug bist, wirst du gerufen.
 refusal-set-aside = Dieser Tisch ist beiseitegestellt: Diese Fassung von Cairn kann ihn nicht lesen. Nichts ist verloren; er kommt zurück, sobald er sich lesen lässt.
+refusal-game-gone = Dieser Tisch ist beiseitegestellt: Sein Spiel gibt es hier gerade nicht. Nichts ist verloren; es geht weiter, sobald das Spiel wieder da ist.
 refusal-step-failed = Dieser Schritt ist bei mir schiefgegangen; der Tisch ist nun beiseitegestellt, so wie er vorher war. Nichts ist verloren. Bitte nenne denen, die Cairn betreiben, diese Nummer: **{ $number }**.
 refusal-unreadable = Diese Fassung von Cairn kann diesen Tisch nicht lesen. Nichts ist verloren.
 refusal-no-picture = Ein Bild gibt es gerade nicht: Zu viel wartet darauf, gezeichnet zu werden. Versuche es bitte in einer Minute noch einmal.
@@ -1072,6 +1074,8 @@ refusal-nudged-already = { $hours ->
 refusal-nudge-soon = Gefragt wurde vor weniger als einer Stunde. Anstupsen kannst du { $when }.
 
 notice-set-aside = Diese Fassung von Cairn kann diesen Tisch nicht lesen; er ist darum beiseitegestellt. Nichts ist verloren: Es geht weiter, sobald er sich lesen lässt. Bitte sagt denen Bescheid, die Cairn betreiben.
+notice-game-gone = { $game } gibt es hier gerade nicht; dieser Tisch ist darum beiseitegestellt, und keine Uhr läuft. Nichts ist verloren: Es geht weiter, sobald das Spiel wieder da ist. Bitte sagt denen Bescheid, die Cairn betreiben.
+notice-game-older = Dieser Tisch wurde zuletzt mit einer neueren Fassung von { $game } gespielt als der, die es hier jetzt gibt; er ist darum beiseitegestellt, und keine Uhr läuft. Nichts ist verloren: Es geht weiter, sobald jene Fassung wieder da ist. Bitte sagt denen Bescheid, die Cairn betreiben.
 notice-step-failed = In dieser Partie ist bei mir etwas schiefgegangen; der Tisch ist nun beiseitegestellt. Nichts ist verloren. Bitte nennt denen, die Cairn betreiben, diese Nummer: **{ $number }**. Sobald es behoben ist, lässt sich die Partie unter `/tisch` wieder aufnehmen: von der Person, die den Tisch eröffnet hat, oder der Serverleitung.
 notice-back = Dieser Tisch lässt sich wieder lesen. Die Partie geht weiter.
 notice-invited = { $who } lädt an diesen Tisch ein: { $guests }. *{ POSTED("button-join") }* steht unter der Nachricht darüber.
@@ -2271,3 +2275,54 @@ site-status = Status
 site-rights = Die Spiele gehören ihren Autoren und Verlagen, mit denen Cairn nicht verbunden ist. Bilder und Texte sind unsere eigenen.
 site-alt-film = Film: einige Züge von { $game }. { $log }
 site-alt-still = { $game }: das Spielbrett nach diesen Zügen. { $log }
+
+daily-title = 🗓️ Partie des Tages · { $day } · { $game }
+daily-title-free = 🗓️ { $day } · { $game }, noch einmal: Es zählt nicht
+daily-about = { $game } gegen { $count ->
+    [one] einen Computer
+   *[other] { $count } Computer
+} ({ $level }). Heute bekommen alle diese Partie, und auf dieselben Entscheidungen antworten die Computer dasselbe.
+daily-turns = Schluss ist nach { $turns } Zügen auf jeder Seite, mit den Punkten, die es dann sind.
+daily-new = **Du hast einen Versuch, und er zählt vom ersten Blick an.** Er dauert fünf bis fünfzehn Minuten, auf 24 Stunden verteilt, wie du magst. Zurücknehmen lässt sich nichts, und Tipps gibt es keine. Die nächste Partie kommt { $ends }.
+daily-until = Dein Versuch läuft; er muss fertig sein: { $until }.
+daily-missed = Dein Versuch wurde in seinen 24 Stunden nicht fertig und hat deshalb kein Ergebnis.
+daily-streak = 🔥 { $count ->
+    [one] Ein Tag
+   *[other] { $count } Tage
+} in Folge
+daily-result = **{ $score } Punkte**, { $lead } auf den besten Computer: Platz { $place }.
+daily-squares = Jedes Quadrat ist ein Sechstel der Partie: { $ahead } an seinem Ende vorn, { $level } gleichauf, { $behind } zurück. Das letzte ist das Ergebnis, und die Zahl der Vorsprung.
+daily-line = Cairn { $date } · { $game } · { $squares } { $lead }
+daily-here = **Auf diesem Server**
+daily-ranked = **{ $number }.** { $who } · { $squares } { $lead } (Punkte: { $score })
+daily-all = **Überall**: { $finished } von { $begun } Versuchen fertig, bester { $best }, mittlerer { $middle }.
+daily-all-you = Du bist auf Platz { $number }.
+daily-nobody = Noch ist niemand mit dieser Partie fertig.
+daily-final = Hier lässt sich nichts zurücknehmen.
+daily-closed = Das geht gerade nicht: { $reason }
+daily-stale = Dein Versuch war schon weiter, seit dieser Knopf erschienen ist. So steht es jetzt:
+daily-thinking = Die Computer haben noch nicht geantwortet. Deine Entscheidung ist gespeichert: Drücke gleich *{ button-refresh }*.
+daily-late = Die 24 Stunden dieses Versuchs sind um. Über *{ button-daily }* kannst du die Partie frei spielen.
+daily-fair = Keine Preise, und nichts zählt für die Rangliste: Niemand kann Zweitkonten ausschließen, auch nicht, dass eine Partie kennt, wer diesen Bot betreibt. Ein Tag, an dem Cairn ausgefallen ist, unterbricht keine Serie. Fingerabdruck dieser Partie: `{ $fingerprint }…`
+daily-named = Morgen bekommt ein Kanal dieses Servers die Tabelle. Sie nennt, wer sich die Partie hier angesehen hat, ohne Erwähnung mit Ton. Wer unter `/einstellungen` aus Ranglisten ausgelassen wird, fehlt auch dort.
+daily-changed = Cairn wurde erneuert, seit diese Partie festliegt: Die Computer antworten vielleicht anders als vorher.
+daily-ranking-title = 🗓️ Die Partie vom { $day } · { $game }
+daily-still-playing = { $count ->
+    [one] Eine Person spielt
+   *[other] { $count } Leute spielen
+} noch.
+daily-proof = In `{ $file }` stehen die Fingerabdrücke aller Partien des kommenden Monats und die Startwerte der vergangenen. Heb sie auf: `cairn verify daily` vergleicht sie mit einer späteren.
+button-daily = Partie des Tages
+button-daily-begin = Beginnen: Es zählt
+button-daily-again = Frei spielen
+button-daily-proof = Fingerabdrücke
+button-yesterday = Gestern
+button-today = Heute
+cmd-daily = tagespartie
+cmd-daily-about = Die Partie des Tages: für alle dieselbe, ein Versuch, und wie die anderen abgeschnitten haben
+refusal-daily-over = Dieser Tag ist vorbei. `/tagespartie` zeigt die Partie von heute.
+refusal-daily-first = Frei spielen kannst du diese Partie, wenn dein Versuch, der zählt, vorbei ist.
+refusal-daily-none = Einen solchen Versuch gibt es nicht. `/tagespartie` zeigt die Partie von heute.
+settings-daily = Tabelle zur Partie des Tages
+settings-daily-off = keine
+health-daily = die Tabelle zur Partie des Tages

@@ -35,6 +35,7 @@ table-status-running = running
 table-status-finished = finished
 table-status-closed = closed
 table-status-set-aside = set aside; nothing is lost
+table-status-game-gone = set aside: its game isn’t available here at the moment; nothing is lost
 
 lobby-players = { $count ->
     [0] **No players yet** (for { $seats } players)
@@ -982,6 +983,7 @@ refusal-not-seated = You’re not at this table. If it hasn’t started, press *
 refusal-other-not-seated = Nobody of that name is at that table. `/table` shows who is.
 refusal-not-your-turn = There’s nothing for you to decide right now. You’ll be pinged when it’s your turn.
 refusal-set-aside = This table is set aside: this version of Cairn can’t read it. Nothing is lost; it comes back as soon as it can be read.
+refusal-game-gone = This table is set aside: its game isn’t available here at the moment. Nothing is lost; it continues as soon as the game is back.
 refusal-step-failed = This step went wrong on my side, so the table is set aside as it was before it. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**.
 refusal-unreadable = This version of Cairn can’t read that table. Nothing is lost.
 refusal-no-picture = There’s no picture right now: too much is waiting to be drawn. Please try again in a minute.
@@ -1072,6 +1074,8 @@ refusal-nudged-already = { $hours ->
 refusal-nudge-soon = Their turn began less than an hour ago. You can nudge them { $when }.
 
 notice-set-aside = This version of Cairn can’t read this table, so it is set aside. Nothing is lost: it continues as soon as it can be read. Please tell the people who run Cairn.
+notice-game-gone = { $game } isn’t available here at the moment, so this table is set aside and no clock runs. Nothing is lost: it continues as soon as the game is back. Please tell the people who run Cairn.
+notice-game-older = This table was last played with a newer version of { $game } than the one that is here now, so it is set aside and no clock runs. Nothing is lost: it continues as soon as that version is back. Please tell the people who run Cairn.
 notice-step-failed = Something went wrong in this game on my side, so the table is set aside. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**. Once they have fixed it, `/table` offers the owner and managers to try again.
 notice-back = This table can be read again. The game continues.
 notice-invited = { $guests }: { $who } invites you to this table. *{ POSTED("button-join") }* is below the message above.
@@ -2272,3 +2276,54 @@ site-status = Status
 site-rights = The games belong to their authors and publishers, with whom Cairn isn’t connected. Pictures and texts are our own.
 site-alt-film = Film: some turns of { $game }. { $log }
 site-alt-still = { $game }: the board after these turns. { $log }
+
+daily-title = 🗓️ Deal of the day · { $day } · { $game }
+daily-title-free = 🗓️ { $day } · { $game }, once more: it doesn’t count
+daily-about = { $game } against { $count ->
+    [one] a computer player
+   *[other] { $count } computer players
+} ({ $level }). Everybody gets this deal today, and to the same choices the computers answer the same.
+daily-turns = It ends after { $turns } turns each, as the score stands then.
+daily-new = **You have one try, and it counts from the first look on.** It takes five to fifteen minutes, and you may spread them over 24 hours. Nothing can be taken back, and there are no hints. The next deal comes { $ends }.
+daily-until = Your try is open; it has to be finished { $until }.
+daily-missed = Your try wasn’t finished within its 24 hours, so it has no result.
+daily-streak = 🔥 { $count ->
+    [one] One day
+   *[other] { $count } days
+} in a row
+daily-result = **{ $score } points**, { $lead } on the best of the computers: place { $place }.
+daily-squares = Each square is a sixth of the game: { $ahead } ahead at its end, { $level } level, { $behind } behind. The last one is the result, and the number the lead.
+daily-line = Cairn { $date } · { $game } · { $squares } { $lead }
+daily-here = **On this server**
+daily-ranked = **{ $number }.** { $who } · { $squares } { $lead } (points: { $score })
+daily-all = **Everywhere**: { $finished } of { $begun } tries finished, best { $best }, middle { $middle }.
+daily-all-you = You are in place { $number }.
+daily-nobody = Nobody has finished this deal yet.
+daily-final = Nothing here can be taken back.
+daily-closed = That isn’t possible right now: { $reason }
+daily-stale = Your try had moved on since that button was shown. Here is how it stands now:
+daily-thinking = The computers haven’t answered yet. Your choice is kept: press *{ button-refresh }* in a moment.
+daily-late = The 24 hours of this try are over. *{ button-daily }* leads to playing the deal freely.
+daily-fair = No prizes, and nothing is rated: nobody can rule out second accounts, or that whoever runs this bot knows a deal. A day on which Cairn was down breaks no streak. Fingerprint of this deal: `{ $fingerprint }…`
+daily-named = Tomorrow a channel of this server gets the ranking, which names who has looked at the deal here, without a ping. Whoever is left out of rankings under `/settings` is left out there.
+daily-changed = Cairn was upgraded since this deal was fixed: its computers may answer otherwise than before.
+daily-ranking-title = 🗓️ The deal of { $day } · { $game }
+daily-still-playing = { $count ->
+    [one] One person is
+   *[other] { $count } people are
+} still playing.
+daily-proof = `{ $file }` has the fingerprints of all deals of the month to come, and the seeds of those that are over. Keep it: `cairn verify daily` compares it with a later one.
+button-daily = Deal of the day
+button-daily-begin = Begin: it counts
+button-daily-again = Play it freely
+button-daily-proof = Fingerprints
+button-yesterday = Yesterday
+button-today = Today
+cmd-daily = daily
+cmd-daily-about = The deal of the day: the same for all, one try, and how the others have done
+refusal-daily-over = That day is over. `/daily` shows today’s deal.
+refusal-daily-first = You can play this deal freely once your try that counts is over.
+refusal-daily-none = There is no such try. `/daily` shows today’s deal.
+settings-daily = Ranking of the deal of the day
+settings-daily-off = none
+health-daily = the ranking of the deal of the day

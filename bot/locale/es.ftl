@@ -35,6 +35,7 @@ table-status-running = en curso
 table-status-finished = terminada
 table-status-closed = cerrada
 table-status-set-aside = apartada; no se ha perdido nada
+table-status-game-gone = apartada: su juego no está disponible aquí por ahora; no se ha perdido nada
 
 lobby-players = { $count ->
     [0] **Aún no hay nadie** (para { $seats } participantes)
@@ -981,6 +982,7 @@ refusal-not-seated = No estás en esta mesa. Si no ha empezado, pulsa *{ POSTED(
 refusal-other-not-seated = En esa mesa no hay nadie con ese nombre. `/mesa` muestra quién está.
 refusal-not-your-turn = Ahora mismo no tienes nada que decidir. Recibirás un aviso cuando te toque.
 refusal-set-aside = Esta mesa está apartada: esta versión de Cairn no puede leerla. No se ha perdido nada; volverá en cuanto se pueda leer.
+refusal-game-gone = Esta mesa está apartada: su juego no está disponible aquí por ahora. No se ha perdido nada; continúa en cuanto vuelva el juego.
 refusal-step-failed = Este paso ha ido mal por mi parte, así que la mesa queda apartada tal como estaba antes de él. No se ha perdido nada. Por favor, da este número a quienes gestionan Cairn: **{ $number }**.
 refusal-unreadable = Esta versión de Cairn no puede leer esa mesa. No se ha perdido nada.
 refusal-no-picture = Ahora mismo no hay imagen: hay demasiado por dibujar. Por favor, inténtalo de nuevo en un minuto.
@@ -1071,6 +1073,8 @@ refusal-nudged-already = { $hours ->
 refusal-nudge-soon = El turno empezó hace menos de una hora. Podrás dar un toque { $when }.
 
 notice-set-aside = Esta versión de Cairn no puede leer esta mesa, así que queda apartada. No se ha perdido nada: continúa en cuanto se pueda leer. Por favor, avisa a quienes gestionan Cairn.
+notice-game-gone = { $game } no está disponible aquí por ahora, así que esta mesa queda apartada y no corre ningún reloj. No se ha perdido nada: continúa en cuanto vuelva el juego. Por favor, avisa a quienes gestionan Cairn.
+notice-game-older = Esta mesa se jugó por última vez con una versión de { $game } más nueva que la que hay aquí ahora, así que queda apartada y no corre ningún reloj. No se ha perdido nada: continúa en cuanto vuelva esa versión. Por favor, avisa a quienes gestionan Cairn.
 notice-step-failed = Algo ha ido mal en esta partida por mi parte, así que la mesa queda apartada. No se ha perdido nada. Por favor, da este número a quienes gestionan Cairn: **{ $number }**. Cuando lo hayan arreglado, `/mesa` ofrece reintentarlo a quien abrió la mesa y a la administración.
 notice-back = Esta mesa se puede leer otra vez. La partida continúa.
 notice-invited = { $who } invita a esta mesa: { $guests }. *{ POSTED("button-join") }* está bajo el mensaje de arriba.
@@ -2262,3 +2266,54 @@ site-status = Estado del servicio
 site-rights = Los juegos pertenecen a quienes los crearon y los publican, con quienes Cairn no tiene relación. Las imágenes y los textos son nuestros.
 site-alt-film = Película: algunos turnos de { $game }. { $log }
 site-alt-still = { $game }: el tablero después de estos turnos. { $log }
+
+daily-title = 🗓️ Partida del día · { $day } · { $game }
+daily-title-free = 🗓️ { $day } · { $game }, otra vez: no cuenta
+daily-about = { $game } contra { $count ->
+    [one] un autómata
+   *[other] { $count } autómatas
+} ({ $level }). Hoy todo el mundo recibe este reparto, y a las mismas elecciones los autómatas responden lo mismo.
+daily-turns = Termina tras { $turns } turnos por asiento, con los puntos que haya entonces.
+daily-new = **Tienes un solo intento, y cuenta desde la primera mirada.** Dura de cinco a quince minutos, que puedes repartir en 24 horas. No se puede deshacer nada, y no hay consejos. La próxima partida llega { $ends }.
+daily-until = Tu intento está en marcha; hay que terminarlo { $until }.
+daily-missed = Tu intento no se terminó en sus 24 horas, así que no tiene resultado.
+daily-streak = 🔥 { $count ->
+    [one] Un día seguido
+   *[other] { $count } días seguidos
+}
+daily-result = **Puntos: { $score }**, { $lead } respecto al mejor autómata: puesto { $place }.
+daily-squares = Cada cuadrado es un sexto de la partida: { $ahead } en cabeza al acabar, { $level } igualdad, { $behind } por detrás. El último es el resultado, y el número la ventaja.
+daily-line = Cairn { $date } · { $game } · { $squares } { $lead }
+daily-here = **En este servidor**
+daily-ranked = **{ $number }.** { $who } · { $squares } { $lead } (puntos: { $score })
+daily-all = **En todas partes**: intentos terminados { $finished } de { $begun }, el mejor { $best }, el del medio { $middle }.
+daily-all-you = Ocupas el puesto { $number }.
+daily-nobody = Nadie ha terminado aún esta partida.
+daily-final = Aquí no se puede deshacer nada.
+daily-closed = Eso no es posible ahora mismo: { $reason }
+daily-stale = Tu intento había avanzado desde que apareció ese botón. Así está ahora:
+daily-thinking = Los autómatas aún no han respondido. Tu elección queda guardada: pulsa *{ button-refresh }* dentro de un momento.
+daily-late = Las 24 horas de este intento han pasado. Con *{ button-daily }* puedes jugar la partida libremente.
+daily-fair = Sin premios, y nada cuenta para la clasificación: nadie puede descartar segundas cuentas, ni que quienes gestionan este bot conozcan una partida. Un día en que Cairn estuvo caído no rompe ninguna racha. Huella de esta partida: `{ $fingerprint }…`
+daily-named = Mañana un canal de este servidor recibe la clasificación del día: nombra a quien ha mirado la partida aquí, sin avisar a nadie. Quien no se muestra en las clasificaciones en `/ajustes` tampoco aparece ahí.
+daily-changed = Cairn se ha actualizado desde que esta partida quedó fijada: sus autómatas quizá respondan de otra manera que antes.
+daily-ranking-title = 🗓️ La partida del { $day } · { $game }
+daily-still-playing = { $count ->
+    [one] Una persona sigue jugando
+   *[other] { $count } personas siguen jugando
+}.
+daily-proof = `{ $file }` tiene las huellas de todas las partidas del mes que viene y las semillas de las pasadas. Guárdalo: `cairn verify daily` lo compara con uno posterior.
+button-daily = Partida del día
+button-daily-begin = Empezar: cuenta
+button-daily-again = Jugar libremente
+button-daily-proof = Huellas
+button-yesterday = Ayer
+button-today = Hoy
+cmd-daily = diaria
+cmd-daily-about = La partida del día: la misma para todo el mundo, un intento, y cómo le ha ido al resto
+refusal-daily-over = Ese día ha pasado. `/diaria` muestra la partida de hoy.
+refusal-daily-first = Podrás jugar esta partida libremente cuando termine tu intento que cuenta.
+refusal-daily-none = No existe ese intento. `/diaria` muestra la partida de hoy.
+settings-daily = Clasificación de la partida del día
+settings-daily-off = ninguna
+health-daily = la clasificación de la partida del día

@@ -35,6 +35,7 @@ table-status-running = en cours
 table-status-finished = terminée
 table-status-closed = fermée
 table-status-set-aside = mise de côté ; rien n’est perdu
+table-status-game-gone = mise de côté : son jeu n’est pas disponible ici pour le moment ; rien n’est perdu
 
 lobby-players = { $count ->
     [0] **Personne pour l’instant** (pour { $seats })
@@ -981,6 +982,7 @@ refusal-not-seated = Tu n’es pas à cette table. Si elle n’a pas commencé, 
 refusal-other-not-seated = Personne de ce nom n’est à cette table. `/table` montre qui y est.
 refusal-not-your-turn = Tu n’as rien à décider pour le moment. Une mention t’appellera quand ce sera ton tour.
 refusal-set-aside = Cette table est mise de côté : cette version de Cairn ne peut pas la lire. Rien n’est perdu ; elle revient dès qu’elle peut être lue.
+refusal-game-gone = Cette table est mise de côté : son jeu n’est pas disponible ici pour le moment. Rien n’est perdu ; elle continue dès que le jeu est de retour.
 refusal-step-failed = Cette étape s’est mal passée de mon côté, la table est donc mise de côté telle qu’elle était avant. Rien n’est perdu. Donne ce numéro à qui gère Cairn : **{ $number }**.
 refusal-unreadable = Cette version de Cairn ne peut pas lire cette table. Rien n’est perdu.
 refusal-no-picture = Il n’y a pas d’image en ce moment : trop de choses attendent d’être dessinées. Réessaie dans une minute.
@@ -1071,6 +1073,8 @@ refusal-nudged-already = { $hours ->
 refusal-nudge-soon = Ce tour a commencé il y a moins d’une heure. Tu pourras relancer { $when }.
 
 notice-set-aside = Cette version de Cairn ne peut pas lire cette table, elle est donc mise de côté. Rien n’est perdu : elle continue dès qu’elle peut être lue. Merci de le dire à qui gère Cairn.
+notice-game-gone = { $game } n’est pas disponible ici pour le moment : cette table est donc mise de côté et aucune pendule ne tourne. Rien n’est perdu : elle continue dès que le jeu est de retour. Merci de le dire à qui gère Cairn.
+notice-game-older = Cette table a été jouée en dernier avec une version de { $game } plus récente que celle qui est ici maintenant : elle est donc mise de côté et aucune pendule ne tourne. Rien n’est perdu : elle continue dès que cette version est de retour. Merci de le dire à qui gère Cairn.
 notice-step-failed = Quelque chose s’est mal passé de mon côté dans cette partie, la table est donc mise de côté. Rien n’est perdu. Donne ce numéro à qui gère Cairn : **{ $number }**. Une fois la panne réparée, `/table` propose de réessayer, à qui a ouvert la table et à l’équipe du serveur.
 notice-back = Cette table peut de nouveau être lue. La partie continue.
 notice-invited = { $who } invite à cette table : { $guests }. *{ POSTED("button-join") }* est sous le message ci-dessus.
@@ -2262,3 +2266,54 @@ site-status = État du service
 site-rights = Les jeux appartiennent aux personnes qui les ont créés et édités, avec qui Cairn n’a aucun lien. Les images et les textes sont les nôtres.
 site-alt-film = Film : quelques tours d’une partie ({ $game }). { $log }
 site-alt-still = { $game } : le plateau après ces tours. { $log }
+
+daily-title = 🗓️ Donne du jour · { $day } · { $game }
+daily-title-free = 🗓️ { $day } · { $game }, encore une fois : ça ne compte pas
+daily-about = { $game } contre { $count ->
+    [one] { $count } ordinateur
+   *[other] { $count } ordinateurs
+} (niveau : { $level }). Aujourd’hui, tout le monde reçoit cette donne, et aux mêmes choix les ordinateurs répondent de même.
+daily-turns = Elle s’arrête après { $turns } tours de chaque côté, avec le score du moment.
+daily-new = **Tu as un seul essai, et il compte dès le premier regard.** Il prend de cinq à quinze minutes, que tu peux répartir sur 24 heures. Rien ne peut être annulé, et il n’y a pas de conseils. La prochaine donne arrive { $ends }.
+daily-until = Ton essai est en cours ; il doit être terminé { $until }.
+daily-missed = Ton essai n’a pas été terminé dans ses 24 heures : il n’a pas de résultat.
+daily-streak = 🔥 { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+} d’affilée
+daily-result = **Points : { $score }**, { $lead } par rapport au meilleur ordinateur : place { $place }.
+daily-squares = Chaque carré est un sixième de la partie : { $ahead } en tête à la fin, { $level } à égalité, { $behind } derrière. Le dernier est le résultat, et le nombre l’avance.
+daily-line = Cairn { $date } · { $game } · { $squares } { $lead }
+daily-here = **Sur ce serveur**
+daily-ranked = **{ $number }.** { $who } · { $squares } { $lead } (points : { $score })
+daily-all = **Partout** : essais terminés { $finished } sur { $begun }, meilleur { $best }, médian { $middle }.
+daily-all-you = Tu es à la place { $number }.
+daily-nobody = Personne n’a encore terminé cette donne.
+daily-final = Rien ici ne peut être annulé.
+daily-closed = Ce n’est pas possible maintenant : { $reason }
+daily-stale = Ton essai avait avancé depuis l’apparition de ce bouton. Voici où tu en es :
+daily-thinking = Les ordinateurs n’ont pas encore répondu. Ton choix est gardé : appuie sur *{ button-refresh }* dans un instant.
+daily-late = Les 24 heures de cet essai sont passées. *{ button-daily }* permet de jouer la donne librement.
+daily-fair = Pas de prix, et rien ne compte pour le classement : personne ne peut exclure les seconds comptes, ni que qui gère ce bot connaisse une donne. Un jour où Cairn était en panne n’interrompt aucune série. Empreinte de cette donne : `{ $fingerprint }…`
+daily-named = Demain, un salon de ce serveur reçoit le classement du jour : il nomme qui a regardé la donne ici, sans mention sonore. Qui ne se montre pas dans les classements sous `/paramètres` n’y figure pas non plus.
+daily-changed = Cairn a été mis à jour depuis que cette donne est fixée : ses ordinateurs répondent peut-être autrement qu’avant.
+daily-ranking-title = 🗓️ La donne du { $day } · { $game }
+daily-still-playing = { $count ->
+    [one] { $count } personne joue
+   *[other] { $count } personnes jouent
+} encore.
+daily-proof = `{ $file }` contient les empreintes de toutes les donnes du mois à venir, et les graines de celles qui sont passées. Garde-le : `cairn verify daily` le compare avec un fichier plus récent.
+button-daily = Donne du jour
+button-daily-begin = Commencer : ça compte
+button-daily-again = Jouer librement
+button-daily-proof = Empreintes
+button-yesterday = Hier
+button-today = Aujourd’hui
+cmd-daily = donne
+cmd-daily-about = La donne du jour : la même pour tout le monde, un seul essai, et les résultats des autres
+refusal-daily-over = Ce jour est passé. `/donne` montre la donne d’aujourd’hui.
+refusal-daily-first = Tu pourras jouer cette donne librement une fois terminé ton essai qui compte.
+refusal-daily-none = Il n’y a pas d’essai de ce genre. `/donne` montre la donne d’aujourd’hui.
+settings-daily = Classement de la donne du jour
+settings-daily-off = aucun
+health-daily = le classement de la donne du jour

@@ -93,6 +93,8 @@ class Kind(StrEnum):
     """The living post of a server's tables."""
     DIGEST = "digest", PostTarget.SERVER, Pool.SERVERS
     """The events of the week with this number."""
+    DAILY = "daily", PostTarget.SERVER, Pool.SERVERS
+    """The ranking of the deal of the day with this number."""
     PARTY = "party", PostTarget.SERVER, Pool.SERVERS
     """Those who fit are asked by ``/find``; the number is the party's."""
     SIGN_UP = "sign_up", PostTarget.SERVER, Pool.SERVERS

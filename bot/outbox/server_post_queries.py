@@ -16,9 +16,6 @@ from games.engine import text
 BOARD_HERE, BOARD_OFF = "here", "off"
 """The notes of items that put a living post elsewhere, or take it away."""
 
-MAX_WEEKS = 8
-"""For so many weeks it is known that one was told of."""
-
 
 def place_board(connection: sa.Connection, guild_id: int, channel_id: int, now: datetime) -> None:
     """A server wants its living post in a channel."""
@@ -37,15 +34,17 @@ def remove_board(connection: sa.Connection, guild_id: int, now: datetime) -> boo
     return True
 
 
-def queue_digest(connection: sa.Connection, guild_id: int, week: int, now: datetime) -> None:
-    """Have a server told of a week, unless it was; what is known of long before is forgotten."""
-    mine = sa.and_(posts.c.kind == Kind.DIGEST, posts.c.subject == guild_id)
-    connection.execute(sa.delete(posts).where(mine, posts.c.number < week - MAX_WEEKS))
+def queue_once(
+    connection: sa.Connection, kind: Kind, guild_id: int, number: int, now: datetime, *, forget_before: int
+) -> None:
+    """Have a server told of the week or the day with a number, unless it was; what was long before is forgotten."""
+    mine = sa.and_(posts.c.kind == kind, posts.c.subject == guild_id)
+    connection.execute(sa.delete(posts).where(mine, posts.c.number < forget_before))
     for part in (posts, outbox):
-        known = sa.and_(part.c.kind == Kind.DIGEST, part.c.subject == guild_id, part.c.number == week)
+        known = sa.and_(part.c.kind == kind, part.c.subject == guild_id, part.c.number == number)
         if connection.execute(sa.select(part.c.number).where(known)).first() is not None:
             return
-    insert_items(connection, guild_id, guild_id, 0, now, [NewItem(Kind.DIGEST, week)])
+    insert_items(connection, guild_id, guild_id, 0, now, [NewItem(kind, number)])
 
 
 def refresh_board(connection: sa.Connection, guild_id: int, before: datetime, now: datetime) -> datetime | None:

@@ -149,7 +149,8 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     after its end a game is kept with all that happened (None: for ever). ``vacation_days``: the days in any year for
     which the clocks of one person rest because that person is away. Who has the role ``organisers`` may open
     tournaments and organise all of them, beside managers; they stand in ``tournaments_channel`` (None: where they are
-    opened). In ``digest_channel`` a digest of every week is posted (None: there is none). ``nudge_hours`` lie between
+    opened). In ``digest_channel`` a digest of every week is posted (None: there is none), in ``daily_channel`` the
+    ranking of every deal of the day once it is over, likewise. ``nudge_hours`` lie between
     two nudges at a table. ``appeal`` tells whoever is banned whom to ask, in a manager's words as they were typed.
     """
 
@@ -181,6 +182,7 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     organisers: Annotated[int | None, Setting("organisers", TOURNAMENTS, {"managers": None}, ROLE)] = None
     tournaments_channel: Annotated[int | None, Setting("tournaments", TOURNAMENTS, {"opened": None}, CHANNEL)] = None
     digest_channel: Annotated[int | None, Setting("digest", TOURNAMENTS, {"off": None}, CHANNEL)] = None
+    daily_channel: Annotated[int | None, Setting("daily", TOURNAMENTS, {"off": None}, CHANNEL)] = None
 
     nudge_hours: int = 12
     appeal: str = ""

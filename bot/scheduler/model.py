@@ -68,8 +68,12 @@ class Due(StrEnum):
     """The living post of a server is brought up to date."""
     DIGEST = "digest", SubjectKind.SERVER
     """A week is over of which a server is told."""
+    DAILY = "daily", SubjectKind.SERVER
+    """A day is over whose ranking a server is told."""
     ERASURE = "erasure", SubjectKind.SERVER
     """All that is kept of a server is deleted: the bot was removed long ago, or those who manage it want it so."""
+    DEALS = "deals", SubjectKind.APPLICATION
+    """A day has begun: the deal of the day a month ahead is fixed, and what is old is forgotten."""
     EMOJI = "emoji", SubjectKind.APPLICATION
     """The bot's own emoji are compared with its icons: what is missing is uploaded, what is of no use deleted."""
 

@@ -130,6 +130,7 @@ class ServerCog(
         uses["health-board"] = living.channel_id if living else None
         uses["health-reports"] = settings.reports_channel
         uses["health-digest"] = settings.digest_channel
+        uses["health-daily"] = settings.daily_channel
         uses["health-tournaments"] = settings.tournaments_channel
         chosen = {channel: purpose for purpose, channel in uses.items() if channel}
         chosen |= dict.fromkeys(tournaments, "health-tournament")

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from bot.outbox import server_post_queries as server_posts
+from bot.outbox.model import Kind
 from bot.people import setting_queries as settings
 from bot.results.digest import told_at, week_of
 from bot.scheduler.model import ELSEWHERE
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from bot.db import Store
 
 BOARDS_EVERY = timedelta(minutes=5)
+
+MAX_WEEKS = 8
+"""For so many weeks it is known that one was told of."""
 
 
 class ServerPostTimes:
@@ -46,6 +50,9 @@ class ServerPostTimes:
             return None
         if not self._on_server(guild_id):
             return now + ELSEWHERE
-        await self._store.write(server_posts.queue_digest, guild_id, week_of(now), now)
+        week = week_of(now)
+        await self._store.write(
+            server_posts.queue_once, Kind.DIGEST, guild_id, week, now, forget_before=week - MAX_WEEKS
+        )
         self._on_outbox()
-        return told_at(week_of(now) + 1)
+        return told_at(week + 1)

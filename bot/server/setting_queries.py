@@ -48,6 +48,8 @@ def change_guild(
         clocks.check_untimed(connection, guild_id, now)
     if after.digest_channel is not None and before.digest_channel is None:
         scheduler.schedule(connection, guild_id, guild_id, {Due.DIGEST: now})
+    if after.daily_channel is not None and before.daily_channel is None:
+        scheduler.schedule(connection, guild_id, guild_id, {Due.DAILY: now})
     return after, changes
 
 

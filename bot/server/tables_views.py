@@ -17,7 +17,7 @@ from bot.discord.message import Message, layout, row, text_block
 from bot.results.service import MAX_REASON
 from bot.tables.core.base import user_mention
 from bot.tables.core.model import Status, Table
-from bot.tables.show.status import localizer_for, title
+from bot.tables.show.status import localizer_for, status_text, title
 from bot.tables.time.absence import late_seats
 from bot.tables.time.clock_views import moment
 from games.engine import text
@@ -113,7 +113,7 @@ def _line(table: Table, localizer: Localizer) -> str:
         "tables-line",
         table=title(table, localizer_for(table, localizer.language)),
         where=f"<#{table.channel_id}>",
-        status=text(f"table-status-{table.status.value.replace('_', '-')}"),
+        status=status_text(table),
         owner=user_mention(table.owner_id),
         late=text("tables-late") if late else "",
         tournament=text("tables-tournament") if table.in_tournament else "",

@@ -56,6 +56,8 @@ class Progress(Seasons):
             return None
         if not self._on_server(state.tournament.guild_id):
             return self._now() + ELSEWHERE
+        if state.tournament.plan.game not in self._games:
+            return self._now() + ELSEWHERE  # its game is gone: it waits as its tables do
         if state.tournament.phase is Phase.OVER:
             await self._stop_decided(state)
             return None

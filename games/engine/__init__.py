@@ -1,6 +1,6 @@
 """What every game shares: the contract, the effect stack, words, randomness, stored states."""
 
-from games.engine.codec import Codec, UnreadableState
+from games.engine.codec import Codec, NewerState, UnreadableState
 from games.engine.contract import AnyGame, Game
 from games.engine.decisions import THEN, Choice, Decision, Event, IllegalMove, Outcome, open_keys
 from games.engine.effects import Effect, announce, push
@@ -8,7 +8,7 @@ from games.engine.lessons import LEARNER, Lesson, LessonStep
 from games.engine.log import NULL_LOG, Log
 from games.engine.lookup import Lookup, once
 from games.engine.machine import Machine
-from games.engine.options import First, OptionField, first_seat, option_fields
+from games.engine.options import First, OptionField, ShortGame, first_seat, option_fields
 from games.engine.policy import Plan, Policy, Rules
 from games.engine.questions import BACK, DECLINE, DONE, SKIP, WAYS_OUT, Question, WhichQuestion
 from games.engine.rng import GameRng, commitment, random_rng, seeded_rng
@@ -41,6 +41,7 @@ __all__ = [
     "Log",
     "Lookup",
     "Machine",
+    "NewerState",
     "OptionField",
     "Outcome",
     "Plan",
@@ -48,6 +49,7 @@ __all__ = [
     "Policy",
     "Question",
     "Rules",
+    "ShortGame",
     "Standing",
     "Step",
     "Text",

@@ -16,6 +16,10 @@ class UnreadableState(Exception):  # noqa: N818 - what it is, not that it is an 
     """Stored bytes that no known format explains. The bytes themselves are left as they are."""
 
 
+class NewerState(UnreadableState):
+    """Bytes in a format that a newer version of the game has stored."""
+
+
 class Codec(Generic[StateT]):
     """Encodes and decodes one game's state.
 
@@ -45,7 +49,8 @@ class Codec(Generic[StateT]):
             if data[0] == self.format:
                 return self._decoder.decode(memoryview(data)[1:])
             if not 1 <= data[0] < self.format:
-                raise UnreadableState(f"format {data[0]}, this program knows 1 to {self.format}")
+                error = NewerState if data[0] else UnreadableState
+                raise error(f"format {data[0]}, this program knows 1 to {self.format}")
             plain = msgspec.json.decode(data[1:])
             for step in range(data[0], self.format):
                 plain = self._upgrades[step](plain)

@@ -16,6 +16,7 @@ from games.engine.decisions import Decision, Outcome
 from games.engine.effects import GameState
 from games.engine.lessons import Lesson
 from games.engine.machine import Machine
+from games.engine.options import ShortGame
 from games.engine.policy import Policy
 from games.engine.standings import Standing
 from games.engine.text import Text
@@ -33,6 +34,7 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     smallest first. ``version`` counts changes of its rules. ``Options`` is a frozen Struct of what a table may agree
     on, see :func:`games.engine.options.option_fields`; ``presets`` are such options by name. ``hidden_hands`` tells
     whether hands are secret. ``lessons`` teach it, the first of them to people who have never heard of it.
+    ``short`` is how it is played in a quarter of an hour, where it can be.
 
     What a person reads stands in its catalogues, ``locale/<language>.ftl``: ``game-name``, ``game-blurb``,
     ``preset-<name>``, ``option-<name>`` and its values, ``part-<part>`` for each part of a score, and whatever its
@@ -45,6 +47,7 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     version: ClassVar[int]
     hidden_hands: ClassVar[bool] = True
     lessons: ClassVar[tuple[Lesson, ...]] = ()
+    short: ClassVar[ShortGame | None] = None
     Options: type[OptionsT]
     presets: Mapping[str, OptionsT]
     codec: Codec[StateT]

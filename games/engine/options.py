@@ -25,6 +25,17 @@ def first_seat(first: First, seats: int, rng: GameRng) -> int:
     return first
 
 
+class ShortGame(msgspec.Struct, frozen=True):
+    """How a game is played in five to fifteen minutes: by so many ``seats``, with a ``preset`` of its options.
+
+    It ends early after so many ``turns`` of each, as the score stands then (0: it is played to its end).
+    """
+
+    seats: int
+    preset: str
+    turns: int = 0
+
+
 class OptionField(msgspec.Struct, frozen=True):
     """One option: its name, the values it takes, and the default.
 

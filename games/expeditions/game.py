@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.engine import NULL_LOG, Codec, Game, Standing, Text, text
+from games.engine import NULL_LOG, Codec, Game, ShortGame, Standing, Text, text
 from games.expeditions import (  # noqa: F401 - each registers its effects on the machine
     benefits,
     costs,
@@ -46,6 +46,7 @@ class Expeditions(Game[State, View, TableOptions]):
     hidden_hands: ClassVar[bool] = False
     version: ClassVar[int] = 1
     lessons = LESSONS
+    short = ShortGame(seats=2, preset="standard", turns=12)
     Options = TableOptions
     presets: Mapping[str, TableOptions] = {
         "standard": TableOptions(),

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
-from games.engine import NULL_LOG, Codec, Game, Machine, Standing, Text, text
+from games.engine import NULL_LOG, Codec, Game, Machine, ShortGame, Standing, Text, text
 from games.famous_explorers import bought_events, names, turn  # noqa: F401 - they and what they need register effects
 from games.famous_explorers.effects import BeginTurn
 from games.famous_explorers.lessons import LESSONS
@@ -32,6 +32,7 @@ class FamousExplorers(Game[State, View, TableOptions]):
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
     version: ClassVar[int] = 1
     lessons = LESSONS
+    short = ShortGame(seats=2, preset="basic", turns=20)
     Options = TableOptions
     presets: Mapping[str, TableOptions] = {
         "basic": TableOptions(),

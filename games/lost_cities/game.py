@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from functools import cached_property
 from typing import ClassVar
 
-from games.engine import Game, Standing, Text, seeded_rng, text
+from games.engine import Game, ShortGame, Standing, Text, seeded_rng, text
 from games.lost_cities import questions  # noqa: F401 - registers its questions on the machine
 from games.lost_cities.cards import CARDS
 from games.lost_cities.effects import PutDown
@@ -29,6 +29,7 @@ class LostCities(Game[State, View, TableOptions]):
     seats: ClassVar[tuple[int, ...]] = (2, 4)
     version: ClassVar[int] = 1
     lessons = LESSONS
+    short = ShortGame(seats=2, preset="short")
     Options = TableOptions
     presets = {  # noqa: RUF012 - the contract's attribute
         "standard": TableOptions(),

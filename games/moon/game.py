@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.engine import Codec, Game, Policy, Standing, Text, text
+from games.engine import Codec, Game, Policy, ShortGame, Standing, Text, text
 from games.moon import abilities, building, eras, red, salvage, stores, turn, wording  # noqa: F401 - each registers its dos and questions
 from games.moon.components import FLAGS
 from games.moon.effects import TakeTurn
@@ -32,6 +32,7 @@ class Moon(Game[State, View, TableOptions]):
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     version: ClassVar[int] = 1
     lessons = LESSONS
+    short = ShortGame(seats=2, preset="standard", turns=16)
     Options = TableOptions
     presets: Mapping[str, TableOptions] = {"standard": TableOptions()}
     codec = Codec(State)

@@ -18,6 +18,7 @@ from bot.core.workers import worker
 from bot.core.workers.drawings import WARM_UP, Drawing, PanelPictures, RenderContext
 from bot.core.workers.pool import GRACE_SECONDS, START_SECONDS, Lane, NoWorkerFree, WorkerError, WorkerPool
 from bot.core.workers.turn_letters import TurnLetters
+from games import PACKAGES
 from games.engine import Decision, Standing
 from render.curve import Plot
 from render.ranking_line import Line
@@ -163,11 +164,15 @@ class RenderPool:
         return drawn
 
     async def warm_up(self) -> None:
-        """Starts a worker ahead of the first picture, if it can be."""
+        """Starts a worker ahead of the first picture, if it can be. A game that it cannot draw at all is left out."""
         try:
-            await self.for_posts()._run(WARM_UP)
+            unusable: dict[str, str] = await self.for_posts()._run(WARM_UP)
         except WorkerError as error:
             log.warning("A picture worker failed while it was starting: %s", error)
+            return
+        for game, why in unusable.items():
+            if game in PACKAGES:
+                PACKAGES.leave_out(game, why)
 
     async def close(self) -> None:
         """Ends the workers, whatever they draw."""

@@ -14,6 +14,7 @@ from bot.core.errors import describe
 from bot.core.localizer import LANGUAGES, Localizer
 from bot.core.workers.drawings import WARM_UP, Drawing, DrawingFailed, PanelPictures, RenderContext
 from games import GAMES
+from games.packages import PackageError
 from render import fonts, plot, ranking
 from render.guesses import guesses
 from render.scene import Legend, scene
@@ -59,30 +60,31 @@ def _draw(drawing: Drawing) -> Any:
 
 
 @functools.cache
-def warm_up() -> None:
+def warm_up() -> dict[str, str]:
     """Draws each game's first board, so that fonts and static layers are at hand when a player waits for one.
 
-    All fonts are looked at, those too that only a name in another script needs.
+    All fonts are looked at, those too that only a name in another script needs. Return the games whose scenes cannot
+    be used, and why.
     """
     fonts.check()
+    unusable = {}
     for key, game in GAMES.items():
         seats = game.seats[0]
         try:
             view = game.view(game.setup(seats, game.Options(), b"warm"), None)
             draw(Drawing(RenderContext(key, LANGUAGES[0], ("?",) * seats), "board", (view,)))
+        except PackageError as error:
+            unusable[key] = str(error)
         except Exception as error:
             log.error("The board of %s cannot be drawn: %s", key, describe(error))
+    return unusable
 
 
 def answer(request: bytes) -> bytes:
     """Return the picture that a request asks for, or the exception that it led to."""
     try:
         drawing = pickle.loads(request)  # noqa: S301 - the bot's own
-        drawn = None
-        if drawing == WARM_UP:
-            warm_up()
-        else:
-            drawn = draw(drawing)
+        drawn = warm_up() if drawing == WARM_UP else draw(drawing)
         if missing := sorted(fonts.missing - _told):
             _told.update(missing)
             words = "Cairn is not installed whole: %s cannot be read in %s. Pictures are drawn without them."

@@ -33,6 +33,9 @@ MAX_WAITING = 64
 LOOK_BACK_SECONDS = 1.0
 """Seconds of thought about one past decision, by the processes of hard players."""
 
+FIXED_SECONDS = 20.0
+"""Seconds that a fixed number of roll-outs takes at most, where a machine is slow beyond measure."""
+
 QUICK = Lane(most=0.0)
 SHORT = Lane(above=0.0, most=thinking_time(Level.NORMAL))
 LONG = Lane(above=0.0)
@@ -44,6 +47,23 @@ class Thought(msgspec.Struct, frozen=True):
 
     key: str | None
     began: float
+
+
+class FixedPlayer(msgspec.Struct, frozen=True):
+    """A computer player whose answers are the same everywhere: its level, roll-outs (0: none) and chance by ``seed``.
+
+    ``offer``: it is asked whether it acts out of turn.
+    """
+
+    level: Level
+    rollouts: int
+    seed: bytes
+    offer: bool = False
+
+    @property
+    def task(self) -> Task:
+        """The kind of question for it."""
+        return Task.CHOOSE_OFFER if self.offer else Task.CHOOSE
 
 
 class AiPool:
@@ -109,6 +129,20 @@ class AiPool:
         """Choose whether, and how, the player acts out of turn. Raises WorkerError."""
         return await self._ask(Question(Task.CHOOSE_OFFER, game, known, level, secrets.token_bytes(16)), claim)
 
+    async def fixed(self, game: str, known: Knowledge, player: FixedPlayer, claim: QueueKey = NOBODY) -> str | None:
+        """Choose as everywhere: the answer depends on the arguments alone, and never on time. Raises WorkerError.
+
+        Where the machine is too slow for the lane of short searches, it is asked again in that of long ones.
+        """
+        question = Question(player.task, game, known, player.level, player.seed, 0.0, rollouts=player.rollouts)
+        if player.task is Task.CHOOSE_OFFER or not player.rollouts:
+            return (await self._ask(question, claim)).key
+        try:
+            return (await self._ask(msgspec.structs.replace(question, seconds=SHORT.most), claim, waits=True)).key
+        except WorkerError as error:
+            log.warning("A fixed number of roll-outs is asked for again: %s", error)
+        return (await self._ask(msgspec.structs.replace(question, seconds=FIXED_SECONDS), claim, waits=True)).key
+
     async def advise(self, game: str, known: Knowledge, claim: QueueKey = NOBODY) -> tuple[Advised, ...]:
         """The first choices of the game's policy in the decision the seat is waited for. Raises WorkerError."""
         question = Question(Task.ADVISE, game, known, Level.EASY, secrets.token_bytes(16))
@@ -129,8 +163,8 @@ class AiPool:
         """Ends the workers, whatever they are about."""
         await self._pool.close()
 
-    async def _ask(self, question: Question, claim: QueueKey) -> Thought:
-        reply = await self._answered(question, claim)
+    async def _ask(self, question: Question, claim: QueueKey, *, waits: bool = False) -> Thought:
+        reply = await self._answered(question, claim, waits=waits)
         self._meter.thought(question.level.value, reply.began - reply.asked, reply.done - reply.began)
         return Thought(reply.answer.key, reply.began)
 

@@ -50,7 +50,8 @@ class Task(StrEnum):
 class Question(msgspec.Struct, frozen=True):
     """A seat's position as it knows it, and how to think about it, with chance by ``seed``.
 
-    It may take so many ``seconds`` of a core's own time.
+    It may take so many ``seconds`` of a core's own time; with ``rollouts`` it makes so many, however long that takes,
+    and the answer depends on the question alone.
     """
 
     task: Task
@@ -61,6 +62,7 @@ class Question(msgspec.Struct, frozen=True):
     seconds: float = 0.0
     key: str = ""
     """The choice that is to be explained or judged."""
+    rollouts: int | None = None
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -85,6 +87,8 @@ def think(question: Question) -> Answer:
                 known, level, seconds = question.known, question.level, question.seconds
                 if seconds:
                     warm_up(question.game)
+                if question.rollouts is not None:
+                    return Answer(choose(game, known, level, question.seed, iterations=question.rollouts))
                 return Answer(choose(game, known, level, question.seed, seconds=seconds, clock=own_time()))
             case Task.FALLBACK:
                 return Answer(fallback(game, question.known, question.seed))

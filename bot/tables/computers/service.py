@@ -42,7 +42,7 @@ MAX_WISHES = 12
 
 OVER = {
     *("refusal-over", "refusal-step-failed", "refusal-not-started"),
-    *("refusal-set-aside", "refusal-unreadable", "refusal-unknown-table", "refusal-resting"),
+    *("refusal-set-aside", "refusal-game-gone", "refusal-unreadable", "refusal-unknown-table", "refusal-resting"),
 }
 """Refusals of a table at which nobody can move."""
 

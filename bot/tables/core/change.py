@@ -17,6 +17,7 @@ from bot.tables.history.history import TurnEnd
 from bot.tables.polls.model import Answered, Poll
 from bot.tables.time.clock import SeatClock
 from bot.tables.time.turns import ClockContexts
+from games.engine import UnreadableState
 
 if TYPE_CHECKING:
     import sqlalchemy as sa
@@ -80,6 +81,10 @@ class DuplicateRequest(Exception):  # noqa: N818 - what happened, not that it is
 
 class UnreadableTable(Exception):  # noqa: N818 - what it is, not that it is an error
     """The rows of a table hold something that this program cannot read. The message says which table, and what."""
+
+
+class UnknownGame(UnreadableState):
+    """No package of a table's game can be used."""
 
 
 class ChannelTaken(Exception):  # noqa: N818 - what happened, not that it is an error

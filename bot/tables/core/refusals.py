@@ -60,10 +60,10 @@ class NotOpen(Refusal):
 
 
 class Quarantined(Refusal):
-    """The table is quarantined: this program cannot read it."""
+    """The table is quarantined: this program cannot read it, or (``gone``) its game is not there."""
 
-    def __init__(self) -> None:
-        super().__init__("refusal-set-aside")
+    def __init__(self, *, gone: bool = False) -> None:
+        super().__init__("refusal-game-gone" if gone else "refusal-set-aside")
 
 
 class StepFailed(Refusal):

@@ -14,7 +14,7 @@ from bot.scheduler.model import Due
 from bot.tables.core import journal_queries as journal
 from bot.tables.core import queries as table_queries
 from bot.tables.core.base import LOBBY_LIFE, entry_for, require_owner
-from bot.tables.core.change import Change, Stored
+from bot.tables.core.change import Change, Stored, UnknownGame
 from bot.tables.core.model import Actor, EntryKind, Position, Status, Table
 from bot.tables.core.refusals import Quarantined, Refusal
 from bot.tables.core.service import Tables
@@ -73,7 +73,7 @@ def _trouble(tables: Tables, stored: Stored) -> Exception | None:
     """Why a live table cannot be played on; None where it can."""
     game = tables.games.get(stored.table.game)
     if game is None:
-        return UnreadableState(f"no game {stored.table.game!r}")
+        return UnknownGame(f"no game {stored.table.game!r}")
     try:
         msgspec.convert(stored.table.options, game.Options)
         if stored.state is not None:

@@ -30,7 +30,7 @@ from bot.scheduler.model import Due
 from bot.scheduler.scheduler import Scheduler
 from bot.tables.core import queries as tables
 from bot.tables.core.base import entry_for
-from bot.tables.core.change import Change, ChannelTaken, Follow, RevisionConflict, Stored, UnreadableTable
+from bot.tables.core.change import Change, ChannelTaken, Follow, RevisionConflict, Stored, UnknownGame, UnreadableTable
 from bot.tables.core.model import EntryKind, Position, Status, Table
 from bot.tables.core.refusals import Quarantined, Refusal, StepFailed, existing, require_awake
 from bot.tables.history.played_again import PlayedAgain
@@ -39,7 +39,7 @@ from bot.tables.time.pacing import Pacing
 from bot.tables.time.turns import ClockContexts, changed, charged, held
 from bot.tables.time.vacation_queries import refresh
 from games import GAMES
-from games.engine import AnyGame, UnreadableState, text
+from games.engine import AnyGame, NewerState, UnreadableState, text
 
 if TYPE_CHECKING:
     import sqlalchemy as sa
@@ -165,12 +165,12 @@ class Tables:
         """Return the position that ``stored`` holds. Raises SetAside, UnreadableState, or Refusal for a lobby."""
         table = stored.table
         if table.status is Status.QUARANTINED:
-            raise Quarantined
+            raise Quarantined(gone=table.game not in self.games)
         if stored.state is None:
             raise Refusal("refusal-not-started" if table.archived_at is None else "refusal-swept")
         game = self.games.get(table.game)
         if game is None:
-            raise UnreadableState(f"no game {table.game!r}")
+            raise UnknownGame(f"no game {table.game!r}")
         return Position(table, game, game.decode(stored.state))
 
     def running(self, stored: Stored, *, stopped: bool = False) -> Position:
@@ -234,6 +234,8 @@ class Tables:
                 require_awake(stored.table)
                 try:
                     change, answer = await decide(stored)
+                except Quarantined as refusal:
+                    raise Quarantined(gone=stored.table.game not in self.games) from refusal
                 except (Refusal, StoreUnavailable):
                     raise
                 except Exception as error:
@@ -314,6 +316,10 @@ class Tables:
         refusal: Refusal = Quarantined()
         note = text("notice-set-aside")
         if isinstance(error, UnreadableState):
+            if isinstance(error, UnknownGame):
+                refusal, note = Quarantined(gone=True), text("notice-game-gone", game=text("game-name"))
+            elif isinstance(error, NewerState):
+                note = text("notice-game-older", game=text("game-name"))
             log.error("Table %d is set aside: %s", table_id, describe(error))
         else:
             number = secrets.token_hex(3)

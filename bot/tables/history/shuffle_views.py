@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import msgspec
+from discord import ui
 
 from bot.core.localizer import Localizer
 from bot.discord.message import Message, layout, text_block
@@ -27,10 +31,14 @@ def shuffle_check(table: Table, localizer: Localizer) -> Message:
         layout(
             heading,
             text_block(("✅ " if fits else "❌ ") + said),
-            text_block(localizer.format("shuffle-order", command=_command(table))),
-            text_block("\n".join(_orders(table, table.seed, localizer)), MAX_ORDERS_TEXT),
+            *(_dealt(table, table.seed, localizer) if table.game in GAMES else ()),
         )
     )
+
+
+def _dealt(table: Table, seed: bytes, localizer: Localizer) -> Iterator[ui.TextDisplay[Any]]:
+    yield text_block(localizer.format("shuffle-order", command=_command(table)))
+    yield text_block("\n".join(_orders(table, seed, localizer)), MAX_ORDERS_TEXT)
 
 
 def _orders(table: Table, seed: bytes, localizer: Localizer) -> list[str]:

@@ -26,9 +26,13 @@ EVERYONE, INVITED = "everyone", "invited"
 
 
 def game_menu(settings: GuildSettings, localizer: Localizer, rival: int | None = None) -> Message:
-    """Asks which game is to be played, of those the server offers; or to which a ``rival`` is challenged."""
+    """Asks which game is to be played, of those the server offers; or to which a ``rival`` is challenged.
+
+    Where none of these is there any more, all are shown: opening tells which they are.
+    """
     asked = text("open-which") if rival is None else text("challenge-which", who=user_mention(rival))
-    games = [option(_name(key, localizer), key) for key in settings.games or GAMES]
+    offered = [key for key in GAMES if key in settings.games] or GAMES
+    games = [option(_name(key, localizer), key) for key in offered]
     menu = CairnMenu(Id("open", 0, arg=_arg(rival)), games, placeholder=localizer.format("menu-games"))
     return Message(layout(text_block(localizer(asked)), row(menu)))
 

@@ -19,10 +19,9 @@ from bot.tables.core.model import Seat, Status, Table
 from bot.tables.lobby.option_views import option_lines, shuffle_line
 from bot.tables.polls.proposals import MAX_PAUSE
 from bot.tables.show.names import person_mention, seat_mention, seat_name
-from bot.tables.show.status import title, unrated_by_computers
+from bot.tables.show.status import status_text, title, unrated_by_computers
 from bot.tables.time.absence import late_seats, under_way
 from bot.tables.time.clock_views import pace_line
-from games.engine import text
 from games.players import Level
 
 MAX_REASON = 200
@@ -50,7 +49,7 @@ def table_page(table: Table, visitor: Visitor, localizer: Localizer, notes: Sequ
         for seat in table.seats
     ]
     facts = [
-        localizer.format("info-status", status=text(f"table-status-{table.status.value.replace('_', '-')}")),
+        localizer.format("info-status", status=status_text(table)),
         localizer.format(
             "info-opened",
             when=f"<t:{int(table.created_at.timestamp())}:R>",

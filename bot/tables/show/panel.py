@@ -86,7 +86,7 @@ def panel(
         tools += [no_hints] if no_hints and size is Size.FULL else []
         looking = _looking(table, localizer, deciding=decision is not None, cut=len(shown) < len(pictures))
         rows = (
-            _others(position, decisions, decision, localizer),
+            others_menu(position, decisions, decision, localizer),
             row(planning, trying if planning and not missed else None),
             *_rows(tools, looking),
             *below,
@@ -259,7 +259,7 @@ def choice_items(
     return choice_rows(_ids(position), shown, place or PanelPage(), localizer, size)
 
 
-def _others(
+def others_menu(
     position: Position, decisions: Sequence[Decision], shown: Decision | None, localizer: Localizer
 ) -> ui.ActionRow[Any] | None:
     """A menu of the player's other open decisions, such as what may be done out of turn."""

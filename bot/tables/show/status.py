@@ -65,6 +65,13 @@ def title(table: Table, localizer: Localizer) -> str:
     return localizer.format("status-title", game=Text("game-name"), table=str(table.id))
 
 
+def status_text(table: Table) -> Text:
+    """The state of a table in a few words; of one that is set aside because its game is gone, that."""
+    if table.status is Status.QUARANTINED and table.game not in GAMES:
+        return text("table-status-game-gone")
+    return text(f"table-status-{table.status.value.replace('_', '-')}")
+
+
 def lobby(table: Table, notes: Sequence[str] = ()) -> Message:
     """The message of an open lobby: its players, its options, how to join; with ``notes`` on how long it may take."""
     localizer, game = localizer_for(table), GAMES[table.game]
@@ -132,7 +139,7 @@ def signpost(table: Table, *, here: bool = False) -> Message:
     localizer = localizer_for(table)
     names = ", ".join(seat_name(seat, localizer) for seat in table.seats)
     open_seats = table.status is Status.LOBBY and has_room(table)
-    state = text(f"table-status-{table.status.value.replace('_', '-')}")
+    state = status_text(table)
     said = "signpost-here" if here else "signpost"
     line = localizer.format(said, names=names or "–", status=state, thread=place(table))
     link = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
@@ -148,13 +155,15 @@ def signpost(table: Table, *, here: bool = False) -> Message:
 
 
 def lobby_over(table: Table) -> Message:
-    """The lobby message after the start or the close: without buttons."""
+    """The lobby message after the start or the close, or while the table is set aside: without buttons."""
     localizer = localizer_for(table)
     names = ", ".join(seat_name(seat, localizer) for seat in table.seats) or "–"
-    note = "lobby-started" if table.commitment else "lobby-closed"
+    note = localizer.format("lobby-started" if table.commitment else "lobby-closed", names=names)
+    if table.status is Status.QUARANTINED:
+        note = localizer.format("info-status", status=status_text(table))
     return Message(
         layout(
-            text_block(f"## {title(table, localizer)}\n{localizer.format(note, names=names)}"),
+            text_block(f"## {title(table, localizer)}\n{note}"),
             text_block("-# " + shuffle_line(table, localizer)) if table.commitment else None,
             accent=QUIET,
         )

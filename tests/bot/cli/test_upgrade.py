@@ -25,7 +25,7 @@ from bot.db.migrate import known_versions, upgrade
 from bot.tables.core import queries
 from bot.tables.core.change import Change
 from bot.tables.core.model import Entry, EntryKind, Seat, Status, Table
-from games import GAMES
+from games import GAMES, PACKAGES
 from games.engine import Codec
 from tests.bot.cli.conftest import Run
 from tests.stored.full import one_of_each
@@ -111,15 +111,16 @@ def test_games_of_every_format_go_on_and_those_that_cannot_are_named(cairn: Run,
     lines = [line for line in out.splitlines() if " tables, " not in line]  # how far it is, on a slow machine
     assert lines[0].startswith(f"schema {known_versions()[-1]}, this version's is {known_versions()[-1]};")
     assert lines[1].split() == ["game", "same", "upgraded", "in", "trouble", "set", "aside"]
-    counted = {line.split()[0]: [int(count) for count in line.split()[1:]] for line in lines[2:-4]}
+    counted = {line.split()[0]: [int(count) for count in line.split()[1:]] for line in lines[2:-5]}
     expected = {key: [1, 0, 0, 0] for key in STORED}
     expected[first[0]][2:] = [2, 1]
     assert counted == expected | {"later": [0, 0, 1, 0], "?": [0, 0, 1, 0]}
-    troubles = lines[-4:]
+    *troubles, package = lines[-5:]
+    assert package == f"{first[0]} is of the package cairn {PACKAGES[first[0]].entry.version}"
     assert [line.split(",")[0] for line in troubles] == ["table 1", "table 2", "table 4", "table 5"]
     assert "opening: Input data was truncated" in troubles[0]
     assert "opening: format 99, this program knows 1 to" in troubles[1]
-    assert troubles[2] == "table 4, later: this version does not know the game"
+    assert troubles[2] == "table 4, later: it is not installed"
     assert troubles[3].startswith("table 5, ?: Table 5 cannot be read")
 
 
@@ -135,7 +136,7 @@ def test_a_database_of_an_earlier_schema_is_tried_and_left_as_it_is(cairn: Run, 
     before = sha256(earlier.read_bytes()).digest()
     code, out, _ = cairn("upgrade", "--dry-run", earlier, "--workers", 1)
     assert code == 0
-    assert out.startswith("schema r0005, this version's is r0006;")
+    assert out.startswith("schema r0006, this version's is r0007;")
     assert out.endswith("go: 1 live tables can be played on with this version\n")
     assert sha256(earlier.read_bytes()).digest() == before
 
@@ -151,7 +152,7 @@ def test_a_migration_that_fails_is_found_before_the_upgrade(
     monkeypatch.setattr(live_copy, "upgrade", fails)
     code, _, said = cairn("upgrade", "--dry-run", earlier)
     assert code == 3
-    assert "do not upgrade yet: the database cannot be brought from schema r0005 to the present one: Look" in said
+    assert "do not upgrade yet: the database cannot be brought from schema r0006 to the present one: Look" in said
 
 
 def test_a_backup_is_tried_and_lobbies_count(cairn: Run, tmp_path: Path) -> None:
@@ -199,8 +200,8 @@ BAD: dict[str, tuple[Callable[[Path], object], str]] = {
     "text": (lambda file: file.write_text("dear diary " * 400), "is not a database of Cairn"),
     "another": (lambda file: harmed(file, "CREATE TABLE notes (id)"), "is not a database of Cairn"),
     "later": (
-        lambda file: of_schema(file, "r0006"),
-        "was written by a later Cairn (schema r0006): upgrade Cairn first",
+        lambda file: of_schema(file, "r0008"),
+        "was written by a later Cairn (schema r0008): upgrade Cairn first",
     ),
     "before": (lambda file: of_schema(file, "0027"), "was made before Cairn 1.0.0 (schema 0027) and is left as it is"),
     "dump": (lambda file: file.write_bytes(b"PGDMP\x01\x0e"), "is a dump of PostgreSQL"),
@@ -304,9 +305,7 @@ def test_findings_go_through_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
     for bound in ("_bound_memory", "_bound_time"):
         monkeypatch.setattr(f"bot.cli.upgrade_check_worker.{bound}", lambda: None)
     unknown = msgspec.structs.replace(trial("later", one_of_each()[0][1]))
-    assert findings.decode(answer(msgspec.msgpack.encode(unknown))) == Finding(
-        trouble="this version does not know the game"
-    )
+    assert findings.decode(answer(msgspec.msgpack.encode(unknown))) == Finding(trouble="it is not installed")
 
 
 def test_what_never_ends_is_ended_by_the_time_it_takes_not_by_a_busy_machine() -> None:

@@ -15,6 +15,8 @@ from bot.analysis import queries as analyses
 from bot.analysis.model import Analysis, Line, LineStep
 from bot.core.pace import Pace
 from bot.core.pseudonym import code_of, is_pseudonym
+from bot.daily import queries as daily
+from bot.daily.model import Try
 from bot.db.column_types import NUMBER, Instant, Mark, Span, as_stored, marked
 from bot.db.schema import whole_schema
 from bot.learning import queries as learners
@@ -81,6 +83,8 @@ FREE = {
     "erasures": {"secret"},
     "bans": {"known_by"},
     "reports": {"place", "source", "ref", "decision"},
+    "daily_deals": {"options", "engine", "seed"},
+    "daily_tries": {"engine", "state", "choices", "told", "leads"},
 }
 """Columns that tell of nobody, or whose rows go with their person. A new one is to be thought about first."""
 
@@ -143,6 +147,10 @@ async def lived(world: World) -> None:
     await world.store.write(
         learners.advance, Learner(user_id=zoe, game="pebbles", lesson="first", step="one", state=b"x", revision=1)
     )
+    for counts in (True, False):
+        attempt = Try(day=world.time.date(), user_id=zoe, counts=counts, begun_at=world.time, engine="x", state=b"x")
+        await world.store.write(daily.begin, attempt)
+    await world.store.write(daily.note_place, world.time.date(), GUILD, zoe)
     finished = await world.started(ZOE, EVE, channel=1)
     await world.store.write(notes.save, zoe, finished.table.id, "Zoe's own", world.time)
     tried = Line(1, 1, (LineStep(0, "take"),), "Zoe's line")
@@ -202,11 +210,16 @@ async def test_nothing_of_a_person_is_left_in_the_whole_database(world: World) -
     assert {time["kind"] for time in told["due"]} == {"vacation", "reminder"}
     assert told["blocks"] == [{"user_id": ZOE.user_id, "blocked_id": EVE.user_id}]
     assert [(change["game"], change["mu"]) for change in told["rating_changes"]] == [("pebbles", 26)]
+    assert [each["counts"] for each in told["daily_tries"]] == [0, 1]
+    assert "state" not in told["daily_tries"][0]
+    assert len(told["daily_places"]) == 1
     others = {column for column, value in await world.store.read(lambda c: list(everything(c))) if "Eve" in value}
 
     await Forgetting(world.store, world.tables).forget(ZOE.user_id)
 
     assert await found(world, zoe, ZOE.name, "Zoë", "Zoe") == []
+    (tried,) = await world.store.read(daily.tries, world.time.date())
+    assert is_pseudonym(tried.user_id), "its place among those of others stays"
     kept = {column for column, value in await world.store.read(lambda c: list(everything(c))) if "Eve" in value}
     assert others <= kept, "what is known of others stays"
     ids = {table.owner_id for table in [await world.tables.get(number) for number in range(1, 7)]}

@@ -15,6 +15,7 @@ import testing.world
 from bot.core.config import Settings
 from bot.core.pace import Pace
 from bot.core.pseudonym import is_pseudonym
+from bot.daily.schema import daily_tries
 from bot.db import Store
 from bot.db.column_types import AWAITED, EPOCH, MICROSECOND, SERVER, Mark, ServerMark, marked
 from bot.db.connections import connect
@@ -82,7 +83,7 @@ async def erased(world: World, guild_id: int = SERVER_ID) -> None:
 def own_columns() -> set[str]:
     """The columns of what is a person's own and no server's, and of their due times."""
     parts = {column.table for column in marked(whole_schema(), Mark.OWN)}
-    own = {part for part in parts if at_server(part, SERVER_ID) is None}
+    own = {part for part in parts if at_server(part, SERVER_ID) is None} | {daily_tries}
     return {str(column) for part in own for column in part.c} | {"due.subject"}
 
 

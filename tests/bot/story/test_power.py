@@ -61,7 +61,7 @@ OWN_MESSAGES = {"follow", "unfollow"}
 GIVES_UP = {"leave", "leave-game"}
 
 NO_TABLE = {
-    *("open", "learn", "mygames", "settings", "find", "ranking", "profile"),
+    *("open", "learn", "daily", "mygames", "settings", "find", "ranking", "profile"),
     *(f"server {each}" for each in ("settings", "health", "board", "tables", "ban", "webhooks", "data", "erase")),
     *(f"{each} {what}" for each in ("tournament", "league") for what in ("open", "show")),
 }
@@ -119,8 +119,8 @@ async def tables(cairn: Cairn, sandbox: Sandbox, people: list[User]) -> list[Tab
 
 def is_own(verb: str) -> bool:
     """Whether a verb is about who presses it, or about a server, and no table."""
-    return verb in {"me", "setting-page", "seats"} or verb.startswith(
-        ("me-", "webhook-", "find-", "server-", "tournament-", "league-")
+    return verb in {"me", "daily", "setting-page", "seats"} or verb.startswith(
+        ("me-", "daily-", "webhook-", "find-", "server-", "tournament-", "league-")
     )
 
 

@@ -187,6 +187,32 @@ async def test_options_of_another_version_set_their_table_aside(world: World) ->
     assert (await world.tables.get(position.table.id)).status is Status.RUNNING
 
 
+async def test_tables_of_a_game_that_is_gone_rest_and_say_so_until_it_is_back(tmp_path: Path) -> None:
+    games = {**TOYS, "faulty": Faulty()}
+    async with make(tmp_path, games) as world:
+        running, waiting = await world.started(game="faulty"), await world.open(21, game="faulty")
+        clocks = (await world.tables.get(running.table.id)).clocks
+        gone = games.pop("faulty")
+        await repair.check_all(world.tables)
+        for table in (running.table, waiting):
+            now = await world.tables.get(table.id)
+            assert (now.status, [clock.since for clock in now.clocks]) == (Status.QUARANTINED, [None] * len(now.clocks))
+        assert ["notice-game-gone" in note for note in await world.notes()] == [True, True]
+        for attempt in (
+            world.tables.position(running.table.id),
+            world.act(running, ANN, "take"),
+            repair.try_again(world.tables, running.table.id, by(ANN)),
+        ):
+            with pytest.raises(Quarantined, match="refusal-game-gone"):
+                await attempt
+        games["faulty"] = gone
+        await repair.check_all(world.tables)
+        assert (await world.tables.get(waiting.id)).status is Status.LOBBY
+        back = await world.tables.position(running.table.id)
+        assert back.state == running.state
+        assert len(back.table.clocks) == len(clocks)
+
+
 async def test_a_damaged_entry_holds_no_log(world: World) -> None:
     position = await world.started()
     await world.act(position, ANN, "take", "take", "take")

@@ -14,6 +14,7 @@ from games.famous_explorers.heuristics import SeatEvaluator
 from games.famous_explorers.policy import DOUBT, FamousExplorersPolicy
 from games.famous_explorers.state import Options
 from games.famous_explorers.weights import Weights
+from testing.advice import share_with_reason
 from tests.games.famous_explorers.scenario import table
 from tests.games.famous_explorers.small_maps import BYROADS
 
@@ -122,3 +123,7 @@ def bought(card: str, hand: str, **more: Any) -> bool:
 def test_events_are_bought_on_their_occasion(card: str, here: dict[str, Any], there: dict[str, Any]) -> None:
     assert bought(card, here.pop("me"), **here)
     assert not bought(card, there.pop("me"), **there)
+
+
+def test_nearly_every_choice_that_is_proposed_has_a_reason() -> None:
+    assert share_with_reason(GAME) >= 0.85

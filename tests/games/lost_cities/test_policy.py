@@ -10,6 +10,7 @@ from games.lost_cities.policy import SPREAD
 from games.lost_cities.rollout import Round, play_out
 from games.lost_cities.state import State
 from games.players import Knowledge, Level, choose
+from testing.advice import share_with_reason
 from testing.paired_deals import computer, lowest_first, mean_and_margin, pairing, three_colours
 from tests.games.lost_cities.position import play, position
 
@@ -150,3 +151,7 @@ def test_a_discard_is_judged_by_what_the_other_side_could_do_with_it(card: str, 
     found = GAME.policy.reason(state, 0, f"discard-{card}", own=True)
     assert found is not None
     assert found.id == f"reason-{reason}"
+
+
+def test_every_choice_that_is_proposed_has_a_reason() -> None:
+    assert share_with_reason(GAME) == 1.0
