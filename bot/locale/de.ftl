@@ -2282,7 +2282,7 @@ daily-about = { $game } gegen { $count ->
     [one] einen Computer
    *[other] { $count } Computer
 } ({ $level }). Heute bekommen alle diese Partie, und auf dieselben Entscheidungen antworten die Computer dasselbe.
-daily-turns = Schluss ist nach { $turns } Zügen auf jeder Seite, mit den Punkten, die es dann sind.
+daily-turns = Schluss ist spätestens nach { $turns } Zügen auf jeder Seite, mit den Punkten, die es dann sind.
 daily-new = **Du hast einen Versuch, und er zählt vom ersten Blick an.** Er dauert fünf bis fünfzehn Minuten, auf 24 Stunden verteilt, wie du magst. Zurücknehmen lässt sich nichts, und Tipps gibt es keine. Die nächste Partie kommt { $ends }.
 daily-until = Dein Versuch läuft; er muss fertig sein: { $until }.
 daily-missed = Dein Versuch wurde in seinen 24 Stunden nicht fertig und hat deshalb kein Ergebnis.
