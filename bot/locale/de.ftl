@@ -1361,7 +1361,7 @@ try-heading = **Ausprobieren:** { $name } · { $at } von { $steps ->
    *[other] { $steps } Entscheidungen
 } · Verteilung { $deal } von { $most }
 try-about = Das siehst nur du, und nichts davon wird gespielt. Gestrichelt: geraten und zufällig verteilt. Hell: anders als zu Beginn der Variante.
-try-scratch = auf Probe
+try-scratch = ohne Namen
 try-scores = **Punkte:** { $scores }
 try-score = { $name } { $score } ({ $more })
 try-score-same = { $name } { $score }

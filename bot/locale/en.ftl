@@ -1361,7 +1361,7 @@ try-heading = **Try it:** { $name } · { $at } of { $steps ->
    *[other] { $steps } choices
 } · deal { $deal } of { $most }
 try-about = Only you see this, and nothing of it is played. Dashed: a guess, dealt at random. Bright: other than where the line begins.
-try-scratch = on trial
+try-scratch = unnamed line
 try-scores = **Score:** { $scores }
 try-score = { $name } { $score } ({ $more })
 try-score-same = { $name } { $score }

@@ -1360,7 +1360,7 @@ try-heading = **Probar:** { $name } · { $at } de { $steps ->
    *[other] { $steps } elecciones
 } · reparto { $deal } de { $most }
 try-about = Solo tú ves esto, y nada de ello se juega. Con línea discontinua: una suposición, repartida al azar. Brillante: lo que difiere del comienzo de la prueba.
-try-scratch = en curso
+try-scratch = sin nombre
 try-scores = **Puntos:** { $scores }
 try-score = { $name } { $score } ({ $more })
 try-score-same = { $name } { $score }

@@ -1360,7 +1360,7 @@ try-heading = **Essayer :** { $name } · { $at } sur { $steps ->
    *[other] { $steps } choix
 } · donne { $deal } sur { $most }
 try-about = Personne d’autre ne voit ceci, et rien n’en est joué. En pointillé : une supposition, distribuée au hasard. En clair : ce qui diffère du début de l’essai.
-try-scratch = en cours
+try-scratch = sans nom
 try-scores = **Points :** { $scores }
 try-score = { $name } { $score } ({ $more })
 try-score-same = { $name } { $score }
