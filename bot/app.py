@@ -28,7 +28,6 @@ from bot.core.vitals import Vitals, requests_noted
 from bot.core.workers.drawing_pool import RenderPool
 from bot.core.workers.film_pool import FilmPool
 from bot.core.workers.thinking_pool import AiPool
-from bot.daily.posts import DailyRankingTimes
 from bot.daily.service import Daily
 from bot.db import Store
 from bot.discord.commands import Catalogues, CommandTree
@@ -57,7 +56,6 @@ from bot.premoves.service import PremoveService
 from bot.reports.posts import handed_over
 from bot.scheduler.model import Due, Handler
 from bot.scheduler.scheduler import Scheduler
-from bot.server.posts import ServerPostTimes
 from bot.tables.by_message.unreachable import resend_hands
 from bot.tables.computers.claims import forget_thoughts
 from bot.tables.computers.service import Computers
@@ -72,8 +70,7 @@ from bot.tables.time.pacing import Pacing
 from bot.tables.time.vacation_queries import refresh
 from bot.tournaments.service import TournamentService
 from bot.webhooks.service import Webhooks
-from games import PACKAGES
-from games.packages import LeftOut
+from games import PACKAGES, LeftOut
 
 log = logging.getLogger(__name__)
 
@@ -230,16 +227,13 @@ class Cairn(TableClient):
         )
         self.vitals.stuck_for = self._outbox.stuck_for
         self._outbox.start()
-        server_posts = ServerPostTimes(self.store, now, self._on_server, self.wake_outbox)
         scheduler.handle({**due.handlers(self.tables), Due.PREMOVE: Handler(self.premoves.play, certain=True)})
         await self.daily.begin_days(scheduler)
         self._at_servers = {
             Due.MATCHMAKING: Handler(self.finding.check),
             Due.TOURNAMENT: Handler(self.tournaments.check, at_once=4),
             Due.LEAGUE_BREAK: Handler(self.tournaments.pause_games),
-            Due.BOARD: Handler(server_posts.check_board),
-            Due.DIGEST: Handler(server_posts.check_digest),
-            Due.DAILY: Handler(DailyRankingTimes(self.store, now, here, say).check),
+            **due.at_servers(self.store, now, here, say),
         }
         scheduler.start()
         self._computers = Computers(self.store, self.tables, self.ai_pool, pause=self.settings.pause)

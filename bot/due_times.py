@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 from functools import partial
+from typing import TYPE_CHECKING
 
 from bot.core.logs import log_about
+from bot.daily.posts import DailyRankingTimes
 from bot.matchmaking import rematches
 from bot.reminders import service as reminders
 from bot.reports import queries as reports
 from bot.scheduler.model import Check, Due, Handler
+from bot.server.posts import ServerPostTimes
 from bot.tables.core import administration
 from bot.tables.core.refusals import UnknownTable
 from bot.tables.core.service import Tables
@@ -18,6 +21,9 @@ from bot.tables.history import retention
 from bot.tables.polls import late_votes, service, still_playing
 from bot.tables.time import clocks, vacations
 from bot.tables.time import pauses as pausing
+
+if TYPE_CHECKING:
+    from bot.db import Store
 
 
 def handlers(tables: Tables) -> Mapping[Due, Handler]:
@@ -39,6 +45,19 @@ def handlers(tables: Tables) -> Mapping[Due, Handler]:
         Due.REPORT: Handler(partial(_expire_report, tables), certain=True),
         Due.VACATION: Handler(partial(vacations.check, tables), certain=True),
         Due.REMINDER: Handler(partial(reminders.check, tables), at_once=4),
+    }
+
+
+def at_servers(
+    store: Store, now: Callable[[], datetime], on_server: Callable[[int], bool], on_outbox: Callable[[], None]
+) -> Mapping[Due, Handler]:
+    """Return how the posts of servers come to be due, on the servers for which ``on_server`` says so."""
+    posts = ServerPostTimes(store, now, on_server, on_outbox)
+    rankings = DailyRankingTimes(store, now, on_server, on_outbox)
+    return {
+        Due.BOARD: Handler(posts.check_board),
+        Due.DIGEST: Handler(posts.check_digest),
+        Due.DAILY: Handler(rankings.check),
     }
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.engine import AnyGame
-from games.packages import Games, Packages
+from games.packages import Games, LeftOut, Packages
 
 PACKAGES = Packages()
 GAMES: Mapping[str, AnyGame] = Games(PACKAGES)
 
-__all__ = ["GAMES", "PACKAGES"]
+__all__ = ["GAMES", "PACKAGES", "LeftOut"]

@@ -29,6 +29,8 @@ API = 1
 GROUP, FILE = "cairn.games", "game.toml"
 MAX_PACKAGES = 25
 """As many games as Discord's lists hold."""
+MAX_SEATS = 6
+"""As many players as pictures have colours for."""
 DISTRIBUTION, CHECKOUT = "cairn", Path(__file__).parents[1] / "pyproject.toml"
 NAME = re.compile(rb"^game-name *= *([^{}\r\n]{1,50}?) *$", re.MULTILINE)
 """A game's name: plain words, as they go into lists of commands."""
@@ -66,7 +68,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     title: Line
     authors: Annotated[tuple[Line, ...], msgspec.Meta(min_length=1)]
     api: int
-    seats: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1)], ...], msgspec.Meta(min_length=1)]
+    seats: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=MAX_SEATS)], ...], msgspec.Meta(min_length=1)]
     languages: tuple[str, ...]
     rights: Rights
     stage: Stage

@@ -42,6 +42,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("postgresql")
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Nobody looks for garbage among modules and tests: they stay, and pytest would look ten times at its end."""
+    gc.freeze()
+
+
 @pytest.fixture(params=[pytest.param(kind, marks=MARKS.get(kind, ())) for kind in databases.KINDS])
 def each_kind(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Runs a test on every kind of database."""

@@ -44,6 +44,8 @@ def try_page(
 ) -> Message:
     """The page of a line: the board as it would be, what its mover looks at, and the choices.
 
+    With the board it is often higher than a screen: then of each kind of pictures the first alone is shown.
+
     ``decision`` is what is asked, in the words of the panel; ``happened`` are lines of what came at the table after the
     position where the line begins, from the turn ``since`` on.
     """
@@ -70,7 +72,7 @@ def try_page(
     shown = [[*boards, *looked_at], [*boards[:1], *looked_at], [*boards[:1], *looked_at[:1]]]
     return first_that_fits(
         made(pictures, [*notes, *told[cut:], *happened], size)
-        for size in Size
+        for size in (Size.FULL, Size.BRIEF)
         for pictures in shown
         for cut in (0, len(told) - 1 if told else 0)
     )

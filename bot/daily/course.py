@@ -12,6 +12,9 @@ from bot.daily.model import PLAYER, Deal
 from games.engine import AnyGame, Event, Standing, open_keys, steps
 from games.players import Knowledge
 
+MAX_MOVES = 1000
+"""The moves of all seats after which a try ends in any case: far more than a game takes."""
+
 MAX_WISHES = 12
 """How many out-of-turn actions in a row computer players may take."""
 
@@ -34,9 +37,11 @@ class TryCourse:
 
     @property
     def over(self) -> bool:
-        """Whether the try has come to its end: the game's own, or that of its last turn."""
+        """Whether the try has come to its end: the game's own, that of its last turn, or that of all patience."""
         last = self.deal.turns * self.deal.seats
-        return not self.game.to_act(self.state) or 0 < last <= self.game.turn(self.state)
+        if self.moves >= MAX_MOVES or 0 < last <= self.game.turn(self.state):
+            return True
+        return not self.game.to_act(self.state)
 
     @property
     def asks_player(self) -> bool:

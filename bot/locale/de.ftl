@@ -1361,7 +1361,7 @@ try-heading = **Ausprobieren:** { $name } · { $at } von { $steps ->
    *[other] { $steps } Entscheidungen
 } · Verteilung { $deal } von { $most }
 try-about = Das siehst nur du, und nichts davon wird gespielt. Gestrichelt: geraten und zufällig verteilt. Hell: anders als zu Beginn der Variante.
-try-scratch = auf Probe
+try-scratch = ohne Namen
 try-scores = **Punkte:** { $scores }
 try-score = { $name } { $score } ({ $more })
 try-score-same = { $name } { $score }
@@ -2282,7 +2282,7 @@ daily-about = { $game } gegen { $count ->
     [one] einen Computer
    *[other] { $count } Computer
 } ({ $level }). Heute bekommen alle diese Partie, und auf dieselben Entscheidungen antworten die Computer dasselbe.
-daily-turns = Schluss ist nach { $turns } Zügen auf jeder Seite, mit den Punkten, die es dann sind.
+daily-turns = Schluss ist spätestens nach { $turns } Zügen auf jeder Seite, mit den Punkten, die es dann sind.
 daily-new = **Du hast einen Versuch, und er zählt vom ersten Blick an.** Er dauert fünf bis fünfzehn Minuten, auf 24 Stunden verteilt, wie du magst. Zurücknehmen lässt sich nichts, und Tipps gibt es keine. Die nächste Partie kommt { $ends }.
 daily-until = Dein Versuch läuft; er muss fertig sein: { $until }.
 daily-missed = Dein Versuch wurde in seinen 24 Stunden nicht fertig und hat deshalb kein Ergebnis.

@@ -1361,7 +1361,7 @@ try-heading = **Try it:** { $name } · { $at } of { $steps ->
    *[other] { $steps } choices
 } · deal { $deal } of { $most }
 try-about = Only you see this, and nothing of it is played. Dashed: a guess, dealt at random. Bright: other than where the line begins.
-try-scratch = on trial
+try-scratch = unnamed line
 try-scores = **Score:** { $scores }
 try-score = { $name } { $score } ({ $more })
 try-score-same = { $name } { $score }
@@ -2283,7 +2283,7 @@ daily-about = { $game } against { $count ->
     [one] a computer player
    *[other] { $count } computer players
 } ({ $level }). Everybody gets this deal today, and to the same choices the computers answer the same.
-daily-turns = It ends after { $turns } turns each, as the score stands then.
+daily-turns = It ends after { $turns } turns each at the latest, as the score stands then.
 daily-new = **You have one try, and it counts from the first look on.** It takes five to fifteen minutes, and you may spread them over 24 hours. Nothing can be taken back, and there are no hints. The next deal comes { $ends }.
 daily-until = Your try is open; it has to be finished { $until }.
 daily-missed = Your try wasn’t finished within its 24 hours, so it has no result.

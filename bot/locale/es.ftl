@@ -1360,7 +1360,7 @@ try-heading = **Probar:** { $name } · { $at } de { $steps ->
    *[other] { $steps } elecciones
 } · reparto { $deal } de { $most }
 try-about = Solo tú ves esto, y nada de ello se juega. Con línea discontinua: una suposición, repartida al azar. Brillante: lo que difiere del comienzo de la prueba.
-try-scratch = en curso
+try-scratch = sin nombre
 try-scores = **Puntos:** { $scores }
 try-score = { $name } { $score } ({ $more })
 try-score-same = { $name } { $score }
@@ -2273,7 +2273,7 @@ daily-about = { $game } contra { $count ->
     [one] un autómata
    *[other] { $count } autómatas
 } ({ $level }). Hoy todo el mundo recibe este reparto, y a las mismas elecciones los autómatas responden lo mismo.
-daily-turns = Termina tras { $turns } turnos por asiento, con los puntos que haya entonces.
+daily-turns = Termina como muy tarde tras { $turns } turnos por asiento, con los puntos que haya entonces.
 daily-new = **Tienes un solo intento, y cuenta desde la primera mirada.** Dura de cinco a quince minutos, que puedes repartir en 24 horas. No se puede deshacer nada, y no hay consejos. La próxima partida llega { $ends }.
 daily-until = Tu intento está en marcha; hay que terminarlo { $until }.
 daily-missed = Tu intento no se terminó en sus 24 horas, así que no tiene resultado.

@@ -1360,7 +1360,7 @@ try-heading = **Essayer :** { $name } · { $at } sur { $steps ->
    *[other] { $steps } choix
 } · donne { $deal } sur { $most }
 try-about = Personne d’autre ne voit ceci, et rien n’en est joué. En pointillé : une supposition, distribuée au hasard. En clair : ce qui diffère du début de l’essai.
-try-scratch = en cours
+try-scratch = sans nom
 try-scores = **Points :** { $scores }
 try-score = { $name } { $score } ({ $more })
 try-score-same = { $name } { $score }
@@ -2273,7 +2273,7 @@ daily-about = { $game } contre { $count ->
     [one] { $count } ordinateur
    *[other] { $count } ordinateurs
 } (niveau : { $level }). Aujourd’hui, tout le monde reçoit cette donne, et aux mêmes choix les ordinateurs répondent de même.
-daily-turns = Elle s’arrête après { $turns } tours de chaque côté, avec le score du moment.
+daily-turns = Elle s’arrête au plus tard après { $turns } tours de chaque côté, avec le score du moment.
 daily-new = **Tu as un seul essai, et il compte dès le premier regard.** Il prend de cinq à quinze minutes, que tu peux répartir sur 24 heures. Rien ne peut être annulé, et il n’y a pas de conseils. La prochaine donne arrive { $ends }.
 daily-until = Ton essai est en cours ; il doit être terminé { $until }.
 daily-missed = Ton essai n’a pas été terminé dans ses 24 heures : il n’a pas de résultat.

@@ -21,9 +21,7 @@ from bot.tables.core.context import requester
 from bot.tables.core.refusals import Refusal
 from bot.tables.lobby.opening import check_may_open, check_offered, pace_of
 from games import GAMES
-
-MAX_SEATS = 6
-"""As many as any game has; to ask each would load its rules at the start."""
+from games.packages import MAX_SEATS
 
 
 class FindCog(commands.Cog):

@@ -29,7 +29,7 @@ class LostCities(Game[State, View, TableOptions]):
     seats: ClassVar[tuple[int, ...]] = (2, 4)
     version: ClassVar[int] = 1
     lessons = LESSONS
-    short = ShortGame(seats=2, preset="short")
+    short = ShortGame(seats=2, preset="short", turns=40)
     Options = TableOptions
     presets = {  # noqa: RUF012 - the contract's attribute
         "standard": TableOptions(),

@@ -33,6 +33,8 @@ MAX_REPEATS, SPAN = 5, 60.0
 NEW = re.compile(r"/channels/\d+/threads")
 """Each of these makes another thread, for a command of its own."""
 
+LOGIN, CONVERSATIONS = "/users/@me", "/users/@me/channels"
+
 
 class Repeats:
     """Finds requests that are made more than five times in a minute, and were answered."""
@@ -45,9 +47,12 @@ class Repeats:
         """Counts a request that changes something; what Discord could not see to is asked for again.
 
         A history is read at each attempt that follows another, and stories let those hours pass in seconds. Commands
-        are told at each start, and stories kill and start a program again and again. A post wakes a thread, which may
-        then be archived once more.
+        are told at each start, and stories kill and start a program again and again, which opens its conversations anew
+        each time. A post wakes a thread, which may then be archived once more.
         """
+        if request.path == LOGIN:
+            for known in [each for each in self._times if each[1] == CONVERSATIONS]:
+                del self._times[known]
         if request.method == "GET" or request.path.endswith("/commands"):
             return
         if request.status in {0, 429} or request.status >= 500 or NEW.fullmatch(request.path):

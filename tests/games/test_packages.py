@@ -123,6 +123,7 @@ def test_what_was_written_for_another_api_is_left_out_whatever_else_it_says(inst
         ({"rights": ""}, "rights"),
         ({"moods": '"new"'}, "moods"),
         ({"seats": "[0]"}, "seats"),
+        ({"seats": "[6, 7]"}, "seats"),
         ({"key": '"No key"'}, "key"),
         ({"title": "unquoted"}, "Invalid value"),
         ({"authors": "[]"}, "authors"),

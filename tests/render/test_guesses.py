@@ -12,6 +12,8 @@ from games import GAMES
 from games.engine import Game
 from testing.walk import any_choice
 
+NAMES = ("A", "B", "C", "D", "E", "F")
+
 
 @pytest.mark.usefixtures("pixels_only")
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if type(game).unseen is not Game.unseen])
@@ -23,19 +25,23 @@ def test_what_is_guessed_has_a_rim_and_nothing_else_does(key: str) -> None:
     game, rng = GAMES[key], Random(key)
     seats, marked = game.seats[0], 0
     state = game.setup(seats, list(game.presets.values())[-1], b"guesses")
-    for _ in range(60):
-        state = game.apply(state, *any_choice([each for each in game.decisions(state) if each.waits], rng)).state
+    states = [state]
+    while waits := [each for each in game.decisions(states[-1]) if each.waits]:
+        states.append(game.apply(states[-1], *any_choice(waits, rng)).state)
+    state = states[min(60, len(states) // 2)]
     unseen = game.unseen(state, 0, 1)
     dealt = game.resample(state, 0, Random(1))
     for number in range(30):
-        dealt = game.apply(dealt, *any_choice([each for each in game.decisions(dealt) if each.waits], rng)).state
+        if not (waits := [each for each in game.decisions(dealt) if each.waits]):
+            break
+        dealt = game.apply(dealt, *any_choice(waits, rng)).state
         if number % 10:
             continue
         for what, view in (("board", game.view(dealt, None)), ("hand", game.view(dealt, 1))):
             plain, other, guessed = (
-                draw(Drawing(RenderContext(key, "en", ("A", "B"), pieces), what, (view,)))
+                draw(Drawing(RenderContext(key, "en", NAMES[:seats], pieces), what, (view,)))
                 for pieces in (frozenset(), frozenset({"no such piece"}), unseen)
             )
             assert other == plain
             marked += guessed != plain
-    assert marked > 1
+    assert marked > 1 or not unseen, "a game need not name them"

@@ -25,6 +25,13 @@ JUNK = (
 NOBODY = 7_777_777
 """The number of a table that there is not."""
 
+DOORS = (
+    *("code", "admit", "turn-away", "join", "here-join", "here-start") * 4,
+    *("message-again", "follow", "unfollow", "here-leave"),
+    *("here-look", "start", "decline", "computer", "say", "board", "turn", "log", "since", "replay"),
+)
+"""Buttons about seats, codes, lines, and what is to be seen."""
+
 FIELDS = (
     *("words", "why", "days", "new", "level", "reason", "what", "first", "last", "from", "to", "events", "url", "note"),
     *("turn", "players", "preset", "pace", "who", "more-days", "place-division", "game-table"),
@@ -162,14 +169,14 @@ async def _told_apart(scene: Scene, attacker: Attacker) -> tuple[str, str, str] 
     rng, mine = scene.rng, int(attacker.user.id)
     forbidden = rng.choice([each for each in scene.tables if mine not in scene.open_to.get(each, ())])
     send = _pressed_for(scene, attacker) if rng.random() < 0.6 else _typed_for(scene, attacker)
-    answers = []
+    answers, either = [], re.compile(rf"\b({forbidden}|{NOBODY})\b")
     for number in (forbidden, NOBODY):
         what, sending = send(number)
         try:
             answer: Response = await sending
         except NotPossible:
             return None
-        found = [answer.failed, answer.text.replace(str(number), "#"), [button.label for button in answer.buttons]]
+        found = [answer.failed, either.sub("#", answer.text), [button.label for button in answer.buttons]]
         answers.append(repr([*found, answer.modal is not None]))
     return None if answers[0] == answers[1] else (what, *answers)  # type: ignore[return-value]
 
@@ -216,7 +223,22 @@ def _typed_for(scene: Scene, attacker: Attacker) -> Send:
     return send
 
 
-ACTS_OF_ALL = (press, press, press, command, command, typing, replay, menu, form, form, pair)
+def knock(scene: Scene, attacker: Attacker) -> Act:
+    """A code, or a button about seats, codes and lines, of a table by message or in a forum."""
+    rng, kind = scene.rng, "codes, and buttons about seats"
+    if rng.random() < 0.4:
+        code = rng.choice(_codes(scene, attacker))
+        return kind, attacker.user.forge_command(
+            "table", [{"type": 3, "name": "table", "value": code}], attacker.channel
+        )
+    arg = rng.choice(("", "off", "sure", f"{rng.choice(attacker.keys or ('x',))}.sure", *attacker.keys * 3))
+    if rng.random() < 0.3:
+        arg = rng.choice(_people(scene))
+    custom_id = f"cairn:b:{rng.choice(DOORS)}:{rng.choice(scene.elsewhere)}:0" + (f":{arg}" if arg else "")
+    return kind, attacker.user.forge_component(attacker.message, custom_id)
+
+
+ACTS_OF_ALL = (press, press, press, command, command, typing, replay, menu, form, form, pair, knock, knock, knock)
 
 
 def _table(scene: Scene) -> int:
@@ -253,8 +275,9 @@ def _value(scene: Scene, attacker: Attacker, option: dict[str, Any]) -> Any:
         return rng.choice(option["choices"])["value"]
     if kind == 6:
         return rng.choice(_people(scene))
-    if kind in (4, 10):
-        return rng.choice((-1, 0, 1, 5, 2**53))
+    if kind in (4, 10):  # likewise no other than what is within the option's limits
+        number = rng.choice((-1, 0, 1, 5, 2**53))
+        return max(option.get("min_value", number), min(option.get("max_value", number), number))
     if kind == 5:
         return rng.random() < 0.5
     if kind in (7, 8):

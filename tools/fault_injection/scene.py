@@ -73,7 +73,8 @@ class Attacker:
 class Scene:
     """The target and the attackers: tables by number, those at which an attacker may act, and posts at the others.
 
-    ``shared`` are messages that everybody who sees them may have shown anew, with what they say.
+    ``elsewhere`` are the tables that are by message or in a forum. ``shared`` are messages that everybody who sees them
+    may have shown anew, with what they say.
     """
 
     sandbox: Sandbox
@@ -91,6 +92,7 @@ class Scene:
     shared: list[tuple[Message, str]] = field(default_factory=list)
     forums: list[tuple[Channel, list[str]]] = field(default_factory=list)
     codes: list[str] = field(default_factory=list)
+    elsewhere: list[int] = field(default_factory=list)
 
     @property
     def strangers(self) -> list[Attacker]:
@@ -106,9 +108,11 @@ async def set_up(sandbox: Sandbox, cairn: Cairn, rng: Random) -> Scene:
     """Games on every road, played at a little."""
     scene = Scene(sandbox, cairn, rng)
     await _on_servers(scene)
+    servers = await scene.newest()
     by_message = [*await _by_code(scene), *await _among_people(scene)]
     await _in_a_forum(scene)
     scene.tables = list(range(1, await scene.newest() + 1))
+    scene.elsewhere = [number for number in scene.tables if number > servers]
     scene.earlier = [each for each in sandbox.interactions if each.kind != AUTOCOMPLETE and not _admits(scene, each)]
     await sandbox.settled()
     victims = [table for table in by_message if not scene.open_to.get(table.number)]

@@ -30,4 +30,4 @@ def try_button(table: Table, localizer: Localizer, turn: int | None = None) -> C
         return None
     of_turn = turn is not None and not table.over
     what = Id("analysis", table.id, turn or 0, TURN) if of_turn else Id("analysis", table.id)
-    return CairnButton(what, localizer.format("button-try-lines" if table.over else "button-try"), emoji="🧪")
+    return CairnButton(what, localizer.format("button-try-lines" if table.over else "button-try"))

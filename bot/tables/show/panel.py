@@ -76,14 +76,21 @@ def panel(
     at = place or PanelPage()
     decision = at.of(decisions)
     notes = [*resting_lines(table, localizer), *notes]
+    trying = try_button(table, localizer) if table.status is Status.RUNNING else None  # where it takes no row
 
     def made(shown: Sequence[Picture], told: Sequence[str], missed: str, size: Size) -> Message:
-        top = _head(table, shown, localizer, missed=missed, notes=[*told, *notes])
+        top = _head(table, shown, localizer, missed=missed, notes=[*told, *notes], trying=trying)
         asked_now = [*_asked(position, decision, localizer, at, letters, final, ahead, size)]
         tools = _tools(position, decisions, localizer, at, can_undo=can_undo, can_ask=can_ask)
+        tools += [trying] if trying and not missed and not planning else []
         tools += [no_hints] if no_hints and size is Size.FULL else []
         looking = _looking(table, localizer, deciding=decision is not None, cut=len(shown) < len(pictures))
-        rows = (others_menu(position, decisions, decision, localizer), row(planning), *_rows(tools, looking), *below)
+        rows = (
+            others_menu(position, decisions, decision, localizer),
+            row(planning, trying if planning and not missed else None),
+            *_rows(tools, looking),
+            *below,
+        )
         return Message(layout(*top, *asked_now, *rows), dict(zip(_names(shown), shown, strict=True)))
 
     recaps = dict.fromkeys((missed, missed.partition("\n")[0]))
@@ -103,13 +110,19 @@ def _names(pictures: Sequence[Picture]) -> list[str]:
 
 
 def _head(
-    table: Table, pictures: Sequence[Picture], localizer: Localizer, *, missed: str, notes: Sequence[str]
+    table: Table,
+    pictures: Sequence[Picture],
+    localizer: Localizer,
+    *,
+    missed: str,
+    notes: Sequence[str],
+    trying: CairnButton | None,
 ) -> list[ui.Item[Any] | None]:
     """Return what stands above the decision: what there is to know, and what it is about."""
     return [
         text_block(f"### {title(table, localizer)}"),
         text_block(missed) if missed else None,
-        row(CairnButton(Id("since", table.id), localizer.format("button-since"))) if missed else None,
+        row(CairnButton(Id("since", table.id), localizer.format("button-since")), trying) if missed else None,
         text_block("\n".join(notes)) if notes else None,
         *galleries(_names(pictures), [picture.alt for picture in pictures]),
     ]
@@ -301,7 +314,6 @@ def _tools(
         CairnButton(Id("advice", table.id, table.revision), localizer.format("button-advice"), emoji="💡")
         if table.hints_allowed and any(decision.waits for decision in decisions)
         else None,
-        try_button(table, localizer) if table.status is Status.RUNNING else None,
         CairnButton(_ids(position).place(PanelPage()), localizer.format("button-refresh"))
         if at.of(decisions) is None
         else None,

@@ -6,11 +6,13 @@ import asyncio
 from datetime import timedelta
 
 import pytest
+import sqlalchemy as sa
 
 from bot.core.refusal import Refusal
 from bot.core.workers.pool import WorkerError
-from bot.daily import queries
+from bot.daily import course, queries
 from bot.daily.model import DAY, Try
+from bot.daily.schema import daily_deals
 from bot.daily.service import Daily, TryPage, Verdict
 from bot.tables.time import clock_queries as clocks
 from bot.tables.time.clock import Outage
@@ -123,6 +125,25 @@ async def test_an_outage_costs_nobody_time(world: World, daily: Daily) -> None:
     back = await daily.look(ANN, page.attempt.day, counts=True)
     assert back.verdict is Verdict.NOTHING
     assert back.until == page.attempt.begun_at + timedelta(hours=26)
+
+
+async def test_no_try_goes_on_for_ever(world: World, daily: Daily, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a game lets people go round in circles it ends as the score stands."""
+    monkeypatch.setattr(course, "MAX_MOVES", 5)
+    page = await played(daily, ANN)
+    assert page.course.over
+    assert 5 <= page.attempt.steps < 5 + course.MAX_WISHES
+    assert (await stored(world, daily, ANN)).finished
+
+
+async def test_a_deal_that_was_fixed_for_other_programs_says_so(world: World, daily: Daily) -> None:
+    await daily.fix_ahead()
+    assert not (await daily.overview(ANN)).changed
+    before = sa.update(daily_deals).values(engine="earlier")
+    await world.store.write(lambda c: c.execute(before) and None)
+    assert (await daily.overview(ANN)).changed
+    await played(daily, ANN)
+    assert (await daily.overview(ANN)).changed
 
 
 async def test_freely_only_after_the_try_that_counts(world: World, daily: Daily) -> None:

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from bot.core.pace import Pace
 from bot.core.refusal import Refusal
 from bot.matchmaking import queries
-from bot.matchmaking.cog import MAX_SEATS
 from bot.matchmaking.model import Criteria, Party, QueueEntry
 from bot.matchmaking.service import ENTRY_LIFE, MAX_ENTRIES, PARTY_LIFE, Matchmaking, together
 from bot.tables.core.model import Person
 from games import GAMES
+from games.packages import MAX_SEATS
 from testing.toys import TOYS
 from testing.world import ANN, BEN, CLEO, DORA, GUILD, World
 

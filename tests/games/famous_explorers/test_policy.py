@@ -14,7 +14,7 @@ from games.famous_explorers.heuristics import SeatEvaluator
 from games.famous_explorers.policy import DOUBT, FamousExplorersPolicy
 from games.famous_explorers.state import Options
 from games.famous_explorers.weights import Weights
-from testing.advice import share_with_reason
+from testing.paired_deals import share_with_reason
 from tests.games.famous_explorers.scenario import table
 from tests.games.famous_explorers.small_maps import BYROADS
 

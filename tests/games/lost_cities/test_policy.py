@@ -10,8 +10,7 @@ from games.lost_cities.policy import SPREAD
 from games.lost_cities.rollout import Round, play_out
 from games.lost_cities.state import State
 from games.players import Knowledge, Level, choose
-from testing.advice import share_with_reason
-from testing.paired_deals import computer, lowest_first, mean_and_margin, pairing, three_colours
+from testing.paired_deals import computer, lowest_first, mean_and_margin, pairing, share_with_reason, three_colours
 from tests.games.lost_cities.position import play, position
 
 

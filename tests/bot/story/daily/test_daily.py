@@ -26,6 +26,12 @@ pytestmark = pytest.mark.usefixtures("followed_clock")
 DAY, HOUR = 86400.0, 3600.0
 
 
+@pytest.fixture(autouse=True)
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals end soon; they are fixed when the bot starts."""
+    short(monkeypatch)
+
+
 async def tried(cairn: Cairn, user: User, day: date | None = None, *, counts: bool = True) -> Try:
     found = await cairn.store.read(queries.attempt, day or cairn.daily.today, int(user.id), counts=counts)
     assert found is not None
@@ -36,7 +42,6 @@ async def test_all_four_games_are_dealt_in_turn_and_played_by_clicks(
     sandbox: Sandbox, cairn: Cairn, people: list[User], games: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With pictures on the first day; nothing is seen by others."""
-    short(monkeypatch)
     seen = []
     for number in range(len(GAMES)):
         user = people[number % 2]
@@ -64,7 +69,6 @@ async def test_all_four_games_are_dealt_in_turn_and_played_by_clicks(
 async def test_one_try_wherever_it_is_played(
     sandbox: Sandbox, cairn: Cairn, people: list[User], games: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    short(monkeypatch)
     undrawn(cairn, monkeypatch)
     alice, bob = people[0], installed(sandbox, "ben", "de")
     here = await Trier.opens(sandbox, alice, games)
@@ -102,7 +106,6 @@ async def test_a_try_survives_a_restart_and_its_old_buttons_still_work(
     games: Channel,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    short(monkeypatch)
     undrawn(cairn, monkeypatch)
     alice = people[0]
     trier = await Trier.opens(sandbox, alice, games)
@@ -121,7 +124,6 @@ async def test_a_try_survives_a_restart_and_its_old_buttons_still_work(
 async def test_yesterdays_try_is_finished_and_then_the_day_is_over(
     sandbox: Sandbox, cairn: Cairn, people: list[User], games: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    short(monkeypatch)
     undrawn(cairn, monkeypatch)
     alice, bob, carla = people[:3]
     day = cairn.daily.today
@@ -145,7 +147,6 @@ async def test_yesterdays_try_is_finished_and_then_the_day_is_over(
 async def test_afterwards_it_is_played_freely(
     sandbox: Sandbox, cairn: Cairn, people: list[User], games: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    short(monkeypatch)
     undrawn(cairn, monkeypatch)
     alice = people[0]
     trier = await Trier.opens(sandbox, alice, games)
@@ -161,7 +162,6 @@ async def test_afterwards_it_is_played_freely(
 async def test_a_channel_gets_yesterdays_ranking_once(
     sandbox: Sandbox, people: list[User], settings: Settings, games: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    short(monkeypatch)
     cairn = steady(await sandbox.connect(lambda: Cairn(settings)))
     undrawn(cairn, monkeypatch)
     alice, bob = people[:2]
@@ -201,7 +201,6 @@ async def test_forged_buttons_lead_nowhere(
     sandbox: Sandbox, cairn: Cairn, people: list[User], games: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No deal is seen before its day, nor anything of another person's try."""
-    short(monkeypatch)
     undrawn(cairn, monkeypatch)
     alice, bob = people[:2]
     trier = await Trier.opens(sandbox, alice, games)

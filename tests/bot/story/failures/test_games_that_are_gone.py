@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from games.packages import about
 from testing.driver import Channel, Message, Sandbox
 from testing.story.acts import table_page
 from testing.story.checked import checked_sandbox
@@ -16,7 +17,9 @@ from testing.story.helpers import said
 from testing.story.killable_bot import Bot, seated
 
 ELSEWHERE = Path(__file__).parents[3] / "fifth_game"
-GAME = next(ELSEWHERE.glob("*/game.toml")).parent.name
+[PACKAGE] = ELSEWHERE.glob("*/game.toml")
+ABOUT = about(PACKAGE.parent)
+GAME, NAMES = ABOUT.key, ["Ann", "Ben", "Eve", "Finn", "Gus"][: ABOUT.seats[0]]
 
 
 ACKNOWLEDGED = 6.0
@@ -65,7 +68,7 @@ async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[BotWithGame]:
 
 async def test_tables_of_a_game_that_is_gone_rest_until_it_is_back(sandbox: Sandbox, bot: BotWithGame) -> None:
     games, waiting = sandbox.guild.channel("games"), sandbox.guild.channel("waiting")
-    table = await seated(bot, sandbox, games, 1, ["Ann", "Ben"], game=GAME)
+    table = await seated(bot, sandbox, games, 1, NAMES, game=GAME)
     board, actor = await table.board(), table.actor
     cleo, dora = sandbox.guild.user("Cleo"), sandbox.guild.user("Dora")
     await dora.slash("/open", waiting, game=GAME)
@@ -106,15 +109,15 @@ async def test_a_game_that_can_no_longer_be_drawn_is_left_out_with_one_line(
     bot.elsewhere = shutil.copytree(ELSEWHERE, tmp_path / "elsewhere")
     await bot.start()
     games = sandbox.guild.channel("games")
-    table = await seated(bot, sandbox, games, 1, ["Ann", "Ben"], game=GAME)
+    table = await seated(bot, sandbox, games, 1, NAMES, game=GAME)
 
-    scene = bot.elsewhere / GAME / "scene.py"
+    scene = bot.elsewhere / PACKAGE.parent.name / "scene.py"
     drawn = scene.read_text("utf-8")
     scene.write_text("import nowhere", "utf-8")
     await bot.start_again(installed=True)
     await told(sandbox, games, "isn’t available here at the moment, so this table is set aside")
     [line] = [line for line in bot.log().splitlines() if "left out" in line]
-    assert f"{GAME}.scene cannot be imported, ModuleNotFoundError: No module named 'nowhere'" in line
+    assert f"{PACKAGE.parent.name}.scene cannot be imported, ModuleNotFoundError: No module named 'nowhere'" in line
 
     scene.write_text(drawn, "utf-8")
     await bot.start_again(installed=True)

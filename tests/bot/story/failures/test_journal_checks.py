@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from sandbox.server import Request
 from testing.story import journal_checks
+from testing.story.checked import Repeats
 from testing.story.table import LINE
 
 
@@ -67,3 +69,18 @@ async def holds(boards: Sequence[str], happened: Sequence[str]) -> bool:
     except AssertionError:
         return False
     return True
+
+
+def test_a_conversation_is_opened_anew_in_each_life_and_not_again_and_again() -> None:
+    repeats = Repeats()
+
+    def heard(method: str, path: str, times: int = 1) -> None:
+        for _ in range(times):
+            repeats.heard(Request(method, path, path, None, {}, 200))
+
+    for _ in range(4):
+        heard("GET", "/users/@me")
+        heard("POST", "/users/@me/channels", 3)
+    assert repeats.found == []
+    heard("POST", "/users/@me/channels", 3)
+    assert len(repeats.found) == 1
