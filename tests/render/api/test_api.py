@@ -12,7 +12,8 @@ import pytest
 from render.api import NAMES
 from tests.render.api import RECORDED, named, written
 
-EXAMPLES = Path(__file__).parents[2] / "fifth_game"
+ROOT = Path(__file__).parents[3]
+EXAMPLES = [*(ROOT / "tests/fifth_game").rglob("*.py"), *(ROOT / "bot/cli/new_game").rglob("*.py.txt")]
 SHOWN = ("games", "render", "bot", "sandbox", "testing", "tests", "tools")
 
 ADVICE = f"""
@@ -40,7 +41,7 @@ def test_every_class_and_function_of_it_explains_itself() -> None:
     assert silent == []
 
 
-@pytest.mark.parametrize("path", sorted(EXAMPLES.rglob("*.py")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(EXAMPLES), ids=lambda path: path.name)
 def test_a_game_needs_nothing_else(path: Path) -> None:
     imported = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.ImportFrom)]
     wrong = [
