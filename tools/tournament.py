@@ -10,10 +10,11 @@ import argparse
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import combinations
 from random import Random
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from bot.tournaments.pairing.groups import table_sizes
 from bot.tournaments.pairing.history import History

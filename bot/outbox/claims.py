@@ -15,7 +15,7 @@ from bot.db.resting import rests
 from bot.db.schema import outbox
 from bot.db.store import Store
 from bot.outbox import queries as queue
-from bot.outbox.model import OutboxItem, Pool
+from bot.outbox.model import OutboxItem, Pool, lane
 
 _queued = sa.select(outbox.c.id, outbox.c.due_at).where(
     queue.is_head,
@@ -86,3 +86,14 @@ def next_item_at(
     asked = {**claimant(me), "busy": list(busy), "pools": list(pools)}
     found: datetime | None = connection.execute(_next_item, asked).scalar_one_or_none()
     return found
+
+
+def put_back(connection: sa.Connection, item: OutboxItem, due_at: datetime) -> None:
+    """Puts an item off that was not tried: its attempt does not count. Where a newer one of its kind waits, it goes."""
+    where = lane(item.kind, item.subject, item.number)
+    newer = sa.select(outbox.c.id).filter_by(lane=where, kind=item.kind, key=item.key).where(outbox.c.id > item.id)
+    if item.attempts == 1 and connection.execute(newer).first():
+        connection.execute(sa.delete(outbox).where(outbox.c.id == item.id))
+    first = None if item.attempts == 1 else item.first_attempt_at
+    untried = {"due_at": due_at, "process": None, "attempts": item.attempts - 1, "first_attempt_at": first}
+    connection.execute(sa.update(outbox).where(outbox.c.id == item.id).values(untried))

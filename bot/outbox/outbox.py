@@ -213,7 +213,7 @@ class Outbox:
             log.warning("A %s of %d is left to another process", item.kind, item.subject)
         except NotYet as error:
             at = error.at
-            await self._noted(lambda: self._store.write(queue.put_back, item, at))
+            await self._noted(lambda: self._store.write(claims.put_back, item, at))
         except Asleep:
             await self._noted(lambda: self._store.write(queue.postpone, item, queue.ASLEEP))
         except TryLater as error:

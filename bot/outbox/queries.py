@@ -246,13 +246,6 @@ def postpone(connection: sa.Connection, item: OutboxItem, due_at: datetime, also
     _run(connection, also)
 
 
-def put_back(connection: sa.Connection, item: OutboxItem, due_at: datetime) -> None:
-    """Puts an item off that was not tried: its attempt does not count."""
-    first = None if item.attempts == 1 else item.first_attempt_at
-    untried = {"due_at": due_at, "process": None, "attempts": item.attempts - 1, "first_attempt_at": first}
-    connection.execute(sa.update(outbox).where(outbox.c.id == item.id).values(untried))
-
-
 def retry_all_now(connection: sa.Connection, now: datetime) -> None:
     """Lets what waits longer than any wait lasts be tried now: the clock was wrong when it was put off."""
     late = sa.and_(outbox.c.due_at > now + MAX_WAIT, outbox.c.due_at < ASLEEP)

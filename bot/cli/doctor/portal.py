@@ -326,7 +326,7 @@ async def our_commands(settings: Settings) -> list[Mapping[str, Any]]:
             return nothing
 
     client, translator = Described(settings), Catalogues()
-    cogs = make_cogs(client, *[nothing] * 6)
+    cogs = make_cogs(client, *[nothing] * 8)
     found: list[Any] = [
         each for cog in cogs for each in ([cog.app_command] if cog.app_command else cog.get_app_commands())
     ]

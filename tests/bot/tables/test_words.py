@@ -47,6 +47,7 @@ MORE: dict[str, Argument] = {
     "leave": "Leave",
     "end": "End for all",
     "tags": "Moon",
+    "game": "Moon",
 }
 
 

@@ -254,7 +254,7 @@ def test_what_goes_wrong_in_a_worker_is_an_answer() -> None:
     assert questions.decode(encoded(question)) == question
     found = answers.decode(answer(encoded(question)))
     assert found.key is None
-    assert "UnreadableState" in (found.error or "")
+    assert "NewerState" in (found.error or "")
     assert answers.decode(encoded(Answer("draw"))) == Answer("draw")
 
 
