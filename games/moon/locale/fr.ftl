@@ -1045,7 +1045,7 @@ lesson-first-turn =
     Voici ta main : des bâtiments à construire. En haut à gauche d’une carte, ce qu’elle **coûte** ; l’image et le texte disent ce qu’elle fait ; la **corbeille**, en bas, ce que tu reçois si tu la jettes plutôt ; ce qui te manque est entouré d’orange, et une coche signale ce que tu peux construire.
     En un tour, tu fais **une action principale** avec une carte : la construire, ou la jeter pour sa corbeille (*recycler*). Puis toute la main passe à gauche !
 lesson-first-build =
-    **Bleue**, la Toile solaire **produit** tout de suite et à chaque ère.
+    La Toile solaire est **bleue : elle produit**, tout de suite et à chaque ère.
 lesson-first-build-else = Tu pourrais, mais ce que tu jettes est perdu. Un bâtiment qui produit te paie à chaque ère : construis la Toile solaire tant qu’il est tôt.
 lesson-first-expedition =
     Construite, et elle a aussitôt produit 1 énergie. À côté de l’action principale, il y a les **actions libres**, chacune une fois par tour. La première : la **carte Expédition** de ta main, un petit cadeau à utiliser à chaque tour où tu l’as.
