@@ -1066,7 +1066,7 @@ lesson-first-lent =
     Tu as maintenant un drapeau Science pour ce tour, et l’Observatoire peut être construit. Il est **gris** : les bâtiments gris ont un effet durable, ou comptent en fin de partie. Le nombre dans leur cœur est ce qu’ils valent alors. (Les rares bâtiments **rouges** font chacun quelque chose d’unique.)
 lesson-first-lent-else = Tu pourrais, mais tu as garé un rover pour cela justement. Construis l’Observatoire.
 lesson-first-late =
-    Le dernier tour de table de l’ère, et voici ta colonie. L’Observatoire porte **2 cœurs** : à la fin de chaque ère, celle-ci comprise, les cœurs posés sur des cartes te donnent un point chacun.
+    Dernier tour de table de l’ère. L’Observatoire porte **2 cœurs** : à la fin de chaque ère, les cœurs posés sur des cartes te donnent un point chacun.
     Et un bâtiment **rose** : Bonjour à la Terre. Il te reste une carte.
 lesson-first-flip =
     Un bâtiment rose se **retourne** pour un effet : une action libre, une fois par tour, et chaque bâtiment une fois par ère. Celui-ci rapporte 1 cœur par cœur sur **X** : trois dans la première ère, puis deux, puis un. Retourne-le donc maintenant.
