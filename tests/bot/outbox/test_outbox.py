@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 from pathlib import Path
 
 from bot.db import Store
@@ -12,7 +13,7 @@ from bot.outbox import server_post_queries as server_posts
 from bot.outbox.model import Kind, NewItem, OutboxItem, Pool, Post, Sent
 from bot.outbox.outbox import MAX_UNDER_WAY
 from bot.outbox.queries import insert_at_table
-from bot.outbox.sender import Undeliverable
+from bot.outbox.sender import NotYet, Undeliverable
 from bot.people import queries as people
 from bot.reminders.model import AlertKind
 from bot.tables.core.refusals import Quarantined
@@ -56,6 +57,36 @@ async def test_a_later_post_takes_the_place_of_an_earlier_one(world: World) -> N
     assert len(sender.said) == 2
     posts = await world.store.read(outbox_queries.find_posts, position.table.id)
     assert [post.message_id for post in posts] == [sender.said[-1].id]
+
+
+async def test_what_was_put_back_makes_way_for_a_newer_one_and_alone_it_waits(world: World) -> None:
+    """A hand rests; the game goes on while it is being looked at, and the newer hand has no reason to wait."""
+    position = await world.started()
+    rests = world.time + timedelta(minutes=5)
+
+    hand = [NewItem(Kind.HAND, 0)]
+
+    class Resting(Recorder):
+        goes_on = False
+
+        async def send(self, item: OutboxItem) -> Sent:
+            if item.kind is Kind.HAND and not self.tried:
+                self.tried.append(item)
+                if self.goes_on:
+                    await world.store.write(insert_at_table, item.subject, world.time, hand)
+                raise NotYet(rests)
+            return await super().send(item)
+
+    for newer, said in ((True, 1), (False, 0)):
+        sender = Resting()
+        sender.goes_on = newer
+        await world.store.write(insert_at_table, position.table.id, world.time, hand)
+        await at_work(world, sender).drained()
+        assert len([kind for kind, _ in sender.kinds if kind is Kind.HAND]) == said
+    assert await world.store.read(outbox_queries.pending) == 1
+    world.time = rests
+    await at_work(world, sender).drained()
+    assert await world.store.read(outbox_queries.pending) == 0
 
 
 async def test_a_post_can_be_forgotten(world: World) -> None:
