@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.analysis.model import Analysis
 from bot.analysis.schema import analyses
+from bot.db.inserts import insert
 from bot.db.rows import Rows
 from bot.db.schema import journal, tables
 from bot.tables.core.model import EntryKind
@@ -42,8 +42,8 @@ def save(connection: sa.Connection, new: Analysis) -> bool:
     connection.execute(sa.select(tables.c.id).where(tables.c.id == new.table_id).with_for_update())
     values = ANALYSES.values(new)
     if new.revision == 1:
-        insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-        return connection.execute(insert(analyses).values(values).on_conflict_do_nothing()).rowcount == 1
+        first = insert(connection.dialect.name, analyses).values(values).on_conflict_do_nothing()
+        return connection.execute(first).rowcount == 1
     before = sa.and_(_is(new.user_id, new.table_id), analyses.c.revision == new.revision - 1)
     return connection.execute(sa.update(analyses).where(before).values(values)).rowcount == 1
 

@@ -22,6 +22,7 @@ from bot.premoves.plans import turn_has_come
 from bot.premoves.views import Cursor
 from bot.tables.core.model import Position, Status, Table
 from bot.tables.history.log import log_lines
+from bot.tables.show.rating_views import signed
 from bot.tables.show.status import title
 from games.engine import Decision
 from render.scene import Picture
@@ -107,7 +108,7 @@ def _heading(tried: TriedPosition, localizer: Localizer) -> str:
 def _scores(tried: TriedPosition, localizer: Localizer) -> str:
     """The running score of each player, and by how much it differs."""
     found = [
-        localizer.format("try-score", name=localizer.names[seat], score=score, more=f"{more:+d}".replace("-", "−"))
+        localizer.format("try-score", name=localizer.names[seat], score=score, more=signed(more))
         if more
         else localizer.format("try-score-same", name=localizer.names[seat], score=score)
         for seat, (score, more) in enumerate(tried.dealt.scores())

@@ -9,14 +9,12 @@ from typing import Any, Protocol
 from bot.core.fair_queue import QueueKey
 from bot.core.workers.thinking_pool import FixedPlayer
 from bot.daily.model import PLAYER, Deal
+from bot.tables.computers.service import MAX_WISHES
 from games.engine import AnyGame, Event, Standing, open_keys, steps
 from games.players import Knowledge
 
 MAX_MOVES = 1000
 """The moves of all seats after which a try ends in any case: far more than a game takes."""
-
-MAX_WISHES = 12
-"""How many out-of-turn actions in a row computer players may take."""
 
 
 class Thinker(Protocol):

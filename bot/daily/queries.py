@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from datetime import date, datetime, timedelta
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.daily.model import DAY, Deal, Try, TryResult, begins
 from bot.daily.schema import daily_deals, daily_places, daily_tries
+from bot.db.inserts import insert
 from bot.db.rows import Rows
 from bot.tables.time.clock import Outage
 from bot.tables.time.schema import outages
@@ -106,8 +106,8 @@ def missing(connection: sa.Connection, since: date, until: date) -> Sequence[dat
 
 def _insert(connection: sa.Connection, table: sa.Table, values: dict[str, object]) -> bool:
     """Add a row; return whether there was none, also where two processes try at once."""
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    return connection.execute(insert(table).values(values).on_conflict_do_nothing()).rowcount == 1
+    added = insert(connection.dialect.name, table).values(values).on_conflict_do_nothing()
+    return connection.execute(added).rowcount == 1
 
 
 def _is(day: date, user_id: int, *, counts: bool) -> sa.ColumnElement[bool]:

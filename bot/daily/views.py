@@ -17,9 +17,10 @@ from bot.discord.ids import Id
 from bot.discord.message import QUIET, Message, galleries, layout, line, row, text_block
 from bot.tables.show.help_buttons import learn_button
 from bot.tables.show.names import person_mention
+from bot.tables.show.rating_views import signed
+from bot.tables.time.clock_views import moment
 from games import GAMES
 from games.engine import text
-from render.alt_text import MINUS
 from render.scene import Picture
 
 SHEET = "sheet.png"
@@ -108,10 +109,10 @@ def _own(seen: Overview, words: Localizer) -> list[str]:
     attempt, ends = seen.attempt, begins(seen.deal.day) + DAY
     lines = [words.format("daily-streak", count=seen.streak)] if seen.streak else []
     if attempt is None:
-        return [words.format("daily-new", ends=_moment(ends.timestamp())), *lines] if seen.on else lines
+        return [words.format("daily-new", ends=moment(ends)), *lines] if seen.on else lines
     if attempt.finished:
         return lines
-    until = _moment(seen.until.timestamp()) if seen.until else ""
+    until = moment(seen.until) if seen.until else ""
     return [words.format("daily-missed" if seen.over else "daily-until", until=until), *lines]
 
 
@@ -181,12 +182,3 @@ def _button(
 def day_shown(day: date) -> str:
     """A day as Discord shows it to each reader: its noon (UTC) is the same date nearly everywhere."""
     return f"<t:{int((begins(day) + DAY / 2).timestamp())}:D>"
-
-
-def _moment(at: float) -> str:
-    return f"<t:{int(at)}:R>"
-
-
-def signed(lead: int) -> str:
-    """A lead as people write it."""
-    return f"+{lead}" if lead > 0 else f"{MINUS}{-lead}" if lead < 0 else "±0"
