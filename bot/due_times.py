@@ -8,7 +8,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.core.logs import log_about
-from bot.daily.posts import DailyRankingTimes
 from bot.matchmaking import rematches
 from bot.reminders import service as reminders
 from bot.reports import queries as reports
@@ -53,11 +52,10 @@ def at_servers(
 ) -> Mapping[Due, Handler]:
     """Return how the posts of servers come to be due, on the servers for which ``on_server`` says so."""
     posts = ServerPostTimes(store, now, on_server, on_outbox)
-    rankings = DailyRankingTimes(store, now, on_server, on_outbox)
     return {
         Due.BOARD: Handler(posts.check_board),
         Due.DIGEST: Handler(posts.check_digest),
-        Due.DAILY: Handler(rankings.check),
+        Due.DAILY: Handler(posts.check_daily),
     }
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.core.workers.drawing_pool import PanelPictures, RenderContext, RenderPool
+from bot.core.workers.drawing_pool import PanelPictures, RenderPool
 from bot.daily.ids import VERBS, DailyWay, name_of
 from bot.daily.model import PLAYER
 from bot.daily.service import TryPage, Verdict
@@ -20,10 +20,8 @@ from bot.discord.message import Message, galleries, layout, row, text_block
 from bot.discord.screen import first_that_fits, less_and_less
 from bot.tables.core.model import Person, Position
 from bot.tables.history.log import log_lines
-from bot.tables.seating.private_table import private_table
-from bot.tables.show.names import render_context
+from bot.tables.seating.private_table import PrivateDesk, private_table
 from bot.tables.show.panel import choice_items, others_menu, unfolded, warning
-from bot.tables.show.status import localizer_for
 from bot.tables.show.why_not import withheld
 from games.engine import text
 from render.scene import Picture
@@ -32,7 +30,7 @@ MAX_LINES = 14
 """The number of lines that tell the events since the last choice."""
 
 
-class DailyDesk:
+class DailyDesk(PrivateDesk):
     """A page of a try, for ``person`` in ``language``: its position at a table that there is not."""
 
     def __init__(self, page: TryPage, person: Person, language: str, place: PanelPage | None = None) -> None:
@@ -44,8 +42,7 @@ class DailyDesk:
         table = private_table(
             deal.game, person, PLAYER, deal.seats, language, revision=attempt.revision, level=deal.level
         )
-        self.position = Position(table, course.game, course.state)
-        self.localizer = localizer_for(table, language)
+        super().__init__(Position(table, course.game, course.state), PLAYER, language)
         asked = [] if course.over or page.verdict is Verdict.LATE else self.position.decisions_of(PLAYER)
         chosen = self.place.of(asked)
         self.decisions = [unfolded(self.position, each) if each is chosen else each for each in asked]
@@ -81,7 +78,7 @@ class DailyDesk:
 
     async def look(self, pool: RenderPool) -> Message:
         """The whole board, and the hand; when it is over the score sheet as well."""
-        on, view, course = self._context, self.position.view(PLAYER), self.page.course
+        on, view, course = self.context, self.position.view(PLAYER), self.page.course
         pictures = [*await pool.board(on, view)]
         hand = await pool.hand(on, view)
         pictures += [] if hand is None else [hand]
@@ -93,15 +90,7 @@ class DailyDesk:
 
     async def sheet(self, pool: RenderPool) -> Picture:
         """The score sheet of a try that is over."""
-        return await pool.sheet(self._context, self.position.view(PLAYER), self.page.course.standings)
-
-    async def signs(self, pool: RenderPool) -> Message:
-        """Draw a legend of the signs before the player."""
-        legend = await pool.legend(self._context, self.position.view(PLAYER))
-        if legend is None:
-            return Message(layout(text_block(self.localizer.format("signs-none"))))
-        heading = text_block(f"### {self.localizer.format('button-signs')}")
-        return Message(layout(heading, *galleries(["signs.png"], [legend.picture.alt])), {"signs.png": legend.picture})
+        return await pool.sheet(self.context, self.position.view(PLAYER), self.page.course.standings)
 
     def ask_once_more(self, key: str) -> Message | None:
         """Asks whether a choice is meant that gives something away; None where it would give nothing away any more."""
@@ -119,12 +108,8 @@ class DailyDesk:
             rebind_ids(item, VERBS, self.name)
         return message
 
-    @property
-    def _context(self) -> RenderContext:
-        return render_context(self.position.table, self.localizer.language)
-
     async def _pictures(self, pool: RenderPool) -> PanelPictures:
-        view, on = self.position.view(PLAYER), self._context
+        view, on = self.position.view(PLAYER), self.context
         if self.decision is None:
             return PanelPictures(await pool.board(on, view))
         return await pool.panel(on, view, self.decision, turn=self._turn)

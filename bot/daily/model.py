@@ -28,8 +28,8 @@ AHEAD, LEVEL, BEHIND = "🟦", "⬜", "🟧"
 """The squares, in colours that everybody can tell apart."""
 
 
-class Deal(msgspec.Struct, frozen=True, kw_only=True):
-    """The deal of a ``day``, which is the same for all: game, options, computer players, and the seed of the shuffle.
+class DealTerms(msgspec.Struct, frozen=True, kw_only=True):
+    """The terms of the deal of a ``day``, without its chance: game, options, computer players.
 
     ``rollouts`` are those that each decision of a computer player takes. After ``turns`` of each it ends (0: at the
     game's own end). ``engine`` is a digest of the programs that it was fixed for.
@@ -43,6 +43,11 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     level: Level
     rollouts: int
     engine: str
+
+
+class Deal(DealTerms, frozen=True, kw_only=True):
+    """The deal of a day, which is the same for all, with the ``seed`` of its shuffle."""
+
     seed: bytes
 
     @property

@@ -15,12 +15,10 @@ from bot.daily.model import DAY, Deal, begins, deadline, today
 from bot.daily.ranking import Everybody, RankedTry, everybody
 from bot.daily.service import shown_here
 from bot.daily.views import server_ranking
-from bot.outbox import server_post_queries as server_posts
 from bot.outbox.draft import Draft
-from bot.outbox.model import Kind, OutboxItem
+from bot.outbox.model import OutboxItem
 from bot.outbox.places import language_on
 from bot.people import setting_queries as settings
-from bot.scheduler.model import ELSEWHERE
 
 if TYPE_CHECKING:
     from bot.db import Store
@@ -28,9 +26,6 @@ if TYPE_CHECKING:
 NOON = timedelta(hours=12)
 """The time after a day until which its ranking waits for those who are still playing, looked at every so often."""
 WAITS = timedelta(minutes=30)
-
-KEEP_DAYS = 30
-"""For so many days it is known that one was told of."""
 
 
 class DailyRankings:
@@ -63,40 +58,13 @@ class DailyRankings:
         return Draft(channel_id=channel_id, message=partial(server_ranking, deal, here, still, found, language))
 
 
-class DailyRankingTimes:
-    """Queues what is due on the servers for which ``on_server`` says so; ``on_outbox`` is called when that is done."""
+def ranking_due(connection: sa.Connection, guild_id: int, now: datetime) -> datetime | None:
+    """Return when yesterday's ranking may next be told on a server; None: it may be now.
 
-    def __init__(
-        self,
-        store: Store,
-        now: Callable[[], datetime],
-        on_server: Callable[[int], bool],
-        on_outbox: Callable[[], None],
-    ) -> None:
-        self._store = store
-        self._now = now
-        self._on_server = on_server
-        self._on_outbox = on_outbox
-
-    async def check(self, guild_id: int) -> datetime | None:
-        """Have a server told of yesterday, if it was not; return when that is due again, None where it wants none.
-
-        That is as soon as nobody there is still playing, and at noon in any case.
-        """
-        now = self._now()
-        if (await self._store.read(settings.of_guild, guild_id)).daily_channel is None:
-            return None
-        if not self._on_server(guild_id):
-            return now + ELSEWHERE
-        day, noon = today(now) - DAY, begins(today(now)) + NOON
-        if now < noon and await self._store.read(lambda c: playing(c, day, guild_id, now) > 0):
-            return min(now + WAITS, noon)
-        number = day.toordinal()
-        await self._store.write(
-            server_posts.queue_once, Kind.DAILY, guild_id, number, now, forget_before=number - KEEP_DAYS
-        )
-        self._on_outbox()
-        return begins(today(now) + DAY)
+    That is as soon as nobody there is still playing, and at noon in any case.
+    """
+    day, noon = today(now) - DAY, begins(today(now)) + NOON
+    return min(now + WAITS, noon) if now < noon and playing(connection, day, guild_id, now) else None
 
 
 def playing(connection: sa.Connection, day: date, guild_id: int, now: datetime) -> int:

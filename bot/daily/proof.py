@@ -3,29 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from datetime import date, datetime
-from typing import Any
+from datetime import datetime
 
 import msgspec
 
-from bot.daily.model import DAY, TIME, Deal, begins
-from games.players import Level
+from bot.daily.model import DAY, TIME, Deal, DealTerms, begins
 
 FILE_NAME = "cairn-daily.json"
 VERSION = 1
 
 
-class ShownDeal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ShownDeal(DealTerms, frozen=True, kw_only=True, omit_defaults=True):
     """A deal as the file shows it: with its seed once nobody can be playing it any more."""
 
-    day: date
-    game: str
-    seats: int
-    options: dict[str, Any]
-    turns: int
-    level: Level
-    rollouts: int
-    engine: str
     fingerprint: str
     seed: str = ""
 
@@ -57,7 +47,7 @@ def told(deal: Deal, now: datetime) -> bool:
 
 
 def _shown(deal: Deal, now: datetime) -> ShownDeal:
-    parts = {name: getattr(deal, name) for name in ShownDeal.__struct_fields__ if name not in ("fingerprint", "seed")}
+    parts = {name: getattr(deal, name) for name in DealTerms.__struct_fields__}
     seed = deal.seed.hex() if told(deal, now) else ""
     return ShownDeal(**parts, fingerprint=deal.fingerprint, seed=seed)
 
@@ -83,7 +73,7 @@ def checked(data: bytes, earlier: bytes | None = None) -> Iterator[str]:
 
 def _fingerprint(shown: ShownDeal) -> str:
     """The fingerprint by what is told of a deal; empty where its seed is none."""
-    parts = {name: getattr(shown, name) for name in ShownDeal.__struct_fields__ if name not in ("fingerprint", "seed")}
+    parts = {name: getattr(shown, name) for name in DealTerms.__struct_fields__}
     try:
         return Deal(**parts, seed=bytes.fromhex(shown.seed)).fingerprint
     except ValueError:

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.core.icons import without_icons
-from bot.core.workers.drawing_pool import PanelPictures, RenderContext, RenderPool
+from bot.core.workers.drawing_pool import PanelPictures, RenderPool
 from bot.discord.choices import ASK, PanelPage, open_choices
 from bot.discord.components import CairnButton, CairnMenu, rebind_ids
 from bot.discord.ids import Id
@@ -20,10 +20,8 @@ from bot.learning.course import lesson_buttons, play_button
 from bot.learning.service import Feedback, LessonPage
 from bot.tables.core.model import Person, Position
 from bot.tables.history.log import log_lines
-from bot.tables.seating.private_table import private_table
-from bot.tables.show.names import render_context
+from bot.tables.seating.private_table import PrivateDesk, private_table
 from bot.tables.show.panel import choice_items, unfolded
-from bot.tables.show.status import localizer_for
 from games.engine import LEARNER, THEN, Choice
 from games.engine.lessons import BOARD, HAND
 from games.engine.teaching import asked
@@ -50,7 +48,7 @@ MAX_LINES = 14
 """The number of lines that tell the events since the last step."""
 
 
-class LessonDesk:
+class LessonDesk(PrivateDesk):
     """A page of a lesson, for ``person`` in ``language``: its position at a table that there is not."""
 
     def __init__(self, page: LessonPage, person: Person, language: str, place: PanelPage | None = None) -> None:
@@ -58,8 +56,7 @@ class LessonDesk:
         self.place = place or PanelPage()
         revision, seats = page.learner.revision, page.lesson.seats
         table = private_table(page.game.key, person, LEARNER, seats, language, revision=revision)
-        self.position = Position(table, page.game, page.state)
-        self.localizer = localizer_for(table, language)
+        super().__init__(Position(table, page.game, page.state), LEARNER, language)
         step = page.step
         self.asked = asked(page.game, page.state, step) if step.asks else None
         self.decision = unfolded(self.position, self.asked) if self.asked else None
@@ -99,21 +96,8 @@ class LessonDesk:
         shown = galleries(names, [picture.alt for picture in pictures])
         return Message(layout(*shown), dict(zip(names, pictures, strict=True)))
 
-    async def signs(self, pool: RenderPool) -> Message:
-        """Draw a legend of the signs before the learner."""
-        legend = await pool.legend(self._context, self.position.view(LEARNER))
-        if legend is None:
-            return Message(layout(text_block(self.localizer.format("signs-none"))))
-        shown = galleries(["signs.png"], [legend.picture.alt])
-        heading = text_block(f"### {self.localizer.format('button-signs')}")
-        return Message(layout(heading, *shown), {"signs.png": legend.picture})
-
-    @property
-    def _context(self) -> RenderContext:
-        return render_context(self.position.table, self.localizer.language)
-
     async def _pictures(self, pool: RenderPool) -> PanelPictures:
-        view, on, step = self.position.view(LEARNER), self._context, self.page.step
+        view, on, step = self.position.view(LEARNER), self.context, self.page.step
         found: list[Picture] = []
         for part in step.show:
             if part == HAND:

@@ -29,7 +29,6 @@ from bot.core.workers.thinking_pool import FixedPlayer
 from bot.daily import queries
 from bot.daily.course import answered, dealt
 from bot.daily.model import DAY, PLAYER, TIME, Deal, Try, begins
-from bot.daily.posts import DailyRankingTimes
 from bot.daily.ranking import EXCUSED_BY
 from bot.daily.schema import daily_deals, daily_tries
 from bot.daily.service import Daily, TryPage, Verdict
@@ -38,6 +37,7 @@ from bot.outbox import queries as queue
 from bot.outbox.model import Kind, Post
 from bot.people import setting_queries as settings
 from bot.people.settings import GuildSettings
+from bot.server.posts import ServerPostTimes
 from bot.tables.time import clock_queries as clocks
 from bot.tables.time.clock import Outage
 from games import GAMES
@@ -104,7 +104,7 @@ class Days:
         self.processes = [
             Daily(store, thinker, lambda: self.now, draw_seed=lambda: rng.randbytes(32)) for _ in range(2)
         ]
-        self.rankings = DailyRankingTimes(store, lambda: self.now, lambda _: True, lambda: None)
+        self.rankings = ServerPostTimes(store, lambda: self.now, lambda _: True, lambda: None)
         self.outages = [
             Outage(at, at + timedelta(hours=hours))
             for day, hour, hours in DOWN
@@ -158,7 +158,7 @@ class Days:
     async def _ranking(self, guild: int) -> None:
         """What is due about a server's ranking, in both processes; what is queued is posted."""
         for _ in range(self.rng.choice((1, 2))):
-            at = await self.rankings.check(guild)
+            at = await self.rankings.check_daily(guild)
         rows = await self.store.read(lambda c: c.execute(sa.select(outbox.c.number, outbox.c.subject)).all())
         for row in rows:
             key = row.subject, row.number
