@@ -490,6 +490,7 @@ help =
     {""}**Wo was ist**
     › `/meinespiele`: deine Tische, und wo du am Zug bist
     › `/hand`, `/spielbrett`, `/verlauf`: deine Hand, das Spielbrett, was geschehen ist
+    › `/tagespartie`: die Partie des Tages, für alle dieselbe
     › `/hilfe` und der Name einer Karte oder eines Ortes: der ganze Text, groß; auch die Regeln eines Spiels stehen dort, oder hinter 📖 unten
     › *{ POSTED("button-more") }* unter einem Spielbrett: das Spielbrett als Text, Zeichen, Auskunft, Anstupsen
     › `/tisch`: alles, was sich an einem Tisch tun lässt: eine Pause, ein Ersatz, die Partie als Datei

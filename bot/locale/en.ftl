@@ -490,6 +490,7 @@ help =
     {""}**Where things are**
     › `/mygames`: your tables, and where it’s your turn
     › `/hand`, `/board`, `/log`: your hand, the board, what has happened
+    › `/daily`: the deal of the day, the same for all
     › `/help`, and the name of a card or a place: all its text, large; the rules of a game are there too, or behind 📖 below
     › *{ POSTED("button-more") }* below a board: the board as text, icons, info, a nudge
     › `/table`: everything that can be done at a table: a pause, a substitute, a file of it

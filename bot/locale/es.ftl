@@ -490,6 +490,7 @@ help =
     {""}**Dónde está cada cosa**
     › `/mispartidas`: tus mesas, y dónde te toca
     › `/mano`, `/tablero`, `/registro`: tu mano, el tablero, lo que ha pasado
+    › `/diaria`: la partida del día, la misma para todo el mundo
     › `/ayuda` y el nombre de una carta o un lugar: todo su texto, en grande; allí están también las reglas de los juegos, o tras 📖 aquí abajo
     › *{ POSTED("button-more") }* bajo un tablero: el tablero como texto, iconos, información, un toque
     › `/mesa`: todo lo que se puede hacer en una mesa: una pausa, suplente, la mesa como archivo

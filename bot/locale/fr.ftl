@@ -490,6 +490,7 @@ help =
     {""}**Où trouver quoi**
     › `/mes-tables` : tes tables, et où c’est ton tour
     › `/main`, `/plateau`, `/journal` : ta main, le plateau, ce qui s’est passé
+    › `/donne` : la donne du jour, la même pour tout le monde
     › `/aide` avec le nom d’une carte ou d’un lieu : tout son texte, en grand ; les règles des jeux y sont aussi, ou derrière 📖 ci-dessous
     › *{ POSTED("button-more") }* sous un plateau : le plateau en texte, les icônes, les infos, une relance
     › `/table` : tout ce qu’on peut faire à une table : une pause, une relève, la table en fichier
