@@ -56,9 +56,10 @@ class Live:
         return self.game.to_act(self.state)[0]
 
     def key(self, rng: Random) -> str:
-        """A choice that is open to that seat."""
+        """A choice that is open to that seat; one that is asked about twice only where there is no other."""
         decision = next(each for each in self.game.decisions(self.state) if each.waits and each.seat == self.seat)
-        return rng.choice([choice.key for choice in decision.choices if choice.why_not is None])
+        opened = [choice for choice in decision.choices if choice.why_not is None]
+        return rng.choice([choice.key for choice in opened if choice.warning is None] or [each.key for each in opened])
 
     def take(self, key: str) -> bool:
         """Follows a choice of that seat and what is forced after it; whether it ended the turn, or the game."""

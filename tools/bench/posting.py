@@ -67,7 +67,7 @@ def measure() -> Iterator[Row]:
         name = f"{game.key}: requests to Discord per finished turn"
         yield Row(name=name, measured=found.requests, unit="", reach=6 if found is one else None)
         yield Row(name=f"{game.key}: of these, answers to interactions", measured=found.answers, unit="")
-        counted = found.requests - found.answers
+        counted = inf if found.lost else found.requests - found.answers
         yield Row(name=f"{game.key}: requests that count, a turn", measured=counted, unit="", reach=2.5)
     hundred = asyncio.run(play(HUNDRED))
     name = f"click to board, {HUNDRED.tables} tables at {HUNDRED.rate:g} turns/s"
