@@ -3,6 +3,7 @@
 cairn game new KEY      writes a package KEY that is a small game as it stands, into a folder KEY
 pip install -e KEY      lets Cairn find it where it lies
 cairn game play KEY     plays it on a page of this machine; nothing else is there
+cairn game show KEY     shows all its pictures on such a page, which follows its files
 
 What a package has to have, and how one is written, docs/authors says.
 """
@@ -10,6 +11,7 @@ What a package has to have, and how one is written, docs/authors says.
 from __future__ import annotations
 
 import argparse
+import asyncio
 import keyword
 import re
 from importlib.util import find_spec
@@ -38,6 +40,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     play.add_argument("key", metavar="KEY", help="a game that is installed")
     sandbox.arguments(play)
     play.set_defaults(does=_play)
+    show = below.add_parser("show", help="every picture of it on a page, which follows its files")
+    show.add_argument("key", metavar="KEY", help="a game that is installed")
+    show.add_argument("--host", default="127.0.0.1", help="listen there; anything else opens the page to the network")
+    show.add_argument("--port", type=int, help="the page's port (default: a free one)")
+    show.set_defaults(does=_show)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -90,3 +97,17 @@ def _play(args: argparse.Namespace) -> int:
     if args.database is None:
         args.database = str(Path(SANDBOX_DATABASE).with_name(f"{args.key}.db"))
     return sandbox.run(args)
+
+
+def _show(args: argparse.Namespace) -> int:
+    """Serve the preview. The game itself is imported by its worker alone, which says what is wrong with it."""
+    from bot.cli.preview import server
+    from games import PACKAGES
+    from games.packages import PackageError
+
+    try:
+        PACKAGES.use_alone(args.key)
+    except PackageError as error:
+        raise Problem(f"{args.key} cannot be shown: {error}.") from None
+    asyncio.run(server.serve(PACKAGES[args.key], args.host, args.port))
+    return 0
