@@ -17,7 +17,7 @@ from bot.cli import Problem
 from bot.cli.doctor import short
 from bot.cli.doctor.diagnosis import Level
 from bot.cli.vitals import signs_of_life
-from bot.core.config import Settings
+from bot.core.config import SettingError, Settings, load
 from bot.core.heap import loading
 from bot.core.lockfile import Timeout, database_lock
 from bot.core.shards import ShardRange
@@ -84,6 +84,10 @@ async def serve(settings: Settings, token: str, stop: asyncio.Event, *, take_ove
         import discord
 
         import bot.app  # noqa: F401 - with all that it needs
+        from games import PACKAGES
+
+    PACKAGES.allow(settings.allowed_games)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, _withdraw)
 
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it warns of what Cairn never does: speak
     with _explained():
@@ -93,6 +97,18 @@ async def serve(settings: Settings, token: str, stop: asyncio.Event, *, take_ove
                 await _until(client, token, stop)
             finally:
                 await _close(client)
+
+
+def _withdraw() -> None:
+    """Read anew which packages of games are allowed, and use those no more that no longer are."""
+    from games import PACKAGES
+
+    try:
+        PACKAGES.allow(load().allowed_games)
+    except SettingError as error:
+        log.error("What games are allowed stays as it was: %s", error)
+    else:
+        log.info("Read anew which games are allowed: %s", ", ".join(PACKAGES))
 
 
 async def _examined(settings: Settings) -> None:

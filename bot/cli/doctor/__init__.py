@@ -82,7 +82,7 @@ async def examine(settings: Settings, backups: Path | None = None, *, public: bo
     """Check everything."""
     from bot.cli.doctor import machine
 
-    found = [*short(settings), *machine.fonts(), *machine.running(settings)]
+    found = [*short(settings), *machine.fonts(), *machine.games(settings), *machine.running(settings)]
     found += await _database(settings, backups)
     found += await machine.metrics(settings)
     found += await _discord(settings, public=public)

@@ -1,4 +1,4 @@
-"""Checks of the machine: memory, fonts, the running bot, its metrics."""
+"""Checks of the machine: memory, fonts, packages of games, the running bot, its metrics."""
 
 from __future__ import annotations
 
@@ -70,6 +70,19 @@ def fonts() -> Iterator[Diagnosis]:
         )
     else:
         yield well("fonts", "all are there")
+
+
+def games(settings: Settings) -> Iterator[Diagnosis]:
+    """Check that every package of games that is installed can be used."""
+    from games import PACKAGES
+
+    PACKAGES.allow(settings.allowed_games)
+    for each in PACKAGES.left_out:
+        yield warning(
+            "games", f"left out: {each}", "`cairn games` imports and lists them; what rests goes on once it is back"
+        )
+    if not PACKAGES.left_out:
+        yield well("games", f"{len(PACKAGES)} can be played")
 
 
 def running(settings: Settings) -> Iterator[Diagnosis]:
