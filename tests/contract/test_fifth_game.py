@@ -122,6 +122,7 @@ def test_a_game_from_elsewhere_joins_without_a_change_of_the_house(tmp_path: Pat
     assert " passed" in said
     run(tmp_path, "-c", TOLD)
     run(tmp_path, "-m", "mypy", str(package))
+    (tmp_path / HOUSE / ".env").write_text(f"CAIRN_GAMES={run(tmp_path, '-m', 'bot', 'games', '--seal')}", "utf-8")
     assert f"{KEY} 1.0" in run(tmp_path, "-m", "bot", "games")
 
     change(package, SECOND)
