@@ -166,7 +166,7 @@ class SimultaneousQuestion(WhichQuestion[StateT, FrameT]):
 
     several = True
 
-    def choosing(self, state: StateT) -> Iterable[int]:
+    def choosing(self, state: StateT) -> Sequence[int]:
         """The seats that are still to choose, lowest first."""
         raise NotImplementedError
 
@@ -174,7 +174,7 @@ class SimultaneousQuestion(WhichQuestion[StateT, FrameT]):
         return [replace(frame, seat=seat) for seat in self.choosing(state)]
 
     def fizzles(self, state: StateT, frame: FrameT) -> bool:
-        return not any(True for _ in self.choosing(state))
+        return not self.choosing(state)
 
     def then(self, state: StateT, frame: FrameT, key: str) -> Sequence[Effect]:
         return (*super().then(state, frame, key), replace(frame, seat=-1))
