@@ -223,6 +223,7 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
 
 
 AnyGame = Game[Any, Any, Any]
+"""A game, whichever it is."""
 
 
 def _orders(plain: Any, place: str) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -1,6 +1,6 @@
 """A game from elsewhere needs nothing of the house: it lies in a folder on the path, with what its installation notes.
 
-``tests/fifth_game`` is such a folder, written by following CONTRIBUTING.md: Magpies, for three to five, in which all
+``tests/fifth_game`` is such a folder, written by following the guide: Magpies, for three to five, in which all
 choose at the same time, with hidden hands, options, a lesson and two languages. Here it meets all that is asked of a
 game in a copy of the house, of which no file changes: the whole contract, the architecture, pictures and words. Then a
 second version of it comes, which stores another shape, and opens what the first one has stored.
