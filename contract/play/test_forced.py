@@ -6,11 +6,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import pytest
-
+from contract.walk import Step, Walk
 from games import GAMES
 from games.engine import AnyGame, ahead, steps
-from testing.walk import Step, Walk
 
 SAMPLE = 80
 
@@ -65,7 +63,6 @@ def test_a_click_is_its_steps_one_by_one_and_keeps_its_undo(walk: Walk) -> None:
         assert not forced or game.to_act(state)
 
 
-@pytest.mark.parametrize("key", GAMES)
 def test_the_end_of_a_turn_with_nothing_else_open_is_forced(key: str) -> None:
     """In every game in which ending a turn is a choice."""
     game = GAMES[key]

@@ -4,10 +4,10 @@ from random import Random
 from typing import Any
 
 from bot.core.localizer import LANGUAGES
+from contract.walk import Walk
+from contract.words.said import said
 from games.engine import WAYS_OUT, AnyGame, Text
 from games.engine.decisions import open_keys
-from testing.walk import Walk
-from tests.contract.test_words import said
 
 
 def test_a_reason_can_be_said_in_every_language(walk: Walk) -> None:

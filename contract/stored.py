@@ -1,16 +1,15 @@
 """Real stored games: positions of every kind of open decision, in the bytes that were stored when they were played.
 
-``python -m tests.stored.games`` plays a thousand random games of each game, or of those whose keys are given, and keeps
-one position of each kind of decision that occurs, with the shape of what is stored. It writes files of the current
-format only, and only where there are none: what earlier programs have stored is never made anew. Those of format 1 were
-made by 1.0.0.
+They lie in the folder ``stored`` of a game's package: ``<format>.xz`` has the positions of a format, ``shape.json`` the
+shape of what is stored now. pytest's option ``--store`` plays a thousand random games of each game that is asked, and
+keeps one position of each kind of decision that occurs, in the current format and only where there are none: what
+earlier programs have stored is never made anew. Those of format 1 of Cairn's own games were made by 1.0.0.
 """
 
 from __future__ import annotations
 
 import lzma
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,11 +19,10 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-from games import GAMES, PACKAGES
+from contract.walk import tables
+from games import PACKAGES
 from games.engine import AnyGame
-from testing.walk import tables
 
-FOLDER = Path(__file__).parent
 GAMES_PLAYED = 1000
 ENDS = 3
 LONGEST = 3000
@@ -47,14 +45,24 @@ class Shape(msgspec.Struct):
     events: dict[str, list[str]]
 
 
+def folder(key: str) -> Path:
+    """Where the stored games of a game are kept."""
+    return PACKAGES[key].folder / "stored"
+
+
 def stored_file(game: AnyGame, number: int) -> Path:
     """Where the positions of a format are kept, compressed."""
-    return FOLDER / f"{game.key}-{number}.xz"
+    return folder(game.key) / f"{number}.xz"
+
+
+def stored_files(key: str) -> list[Path]:
+    """The files of all formats of which a game has kept positions."""
+    return sorted(folder(key).glob("*.xz"))
 
 
 def shape_file(game: AnyGame) -> Path:
     """Where the shape of the current format is kept."""
-    return FOLDER / f"{game.key}.json"
+    return folder(game.key) / "shape.json"
 
 
 def stored(path: Path) -> list[Stored]:
@@ -127,17 +135,13 @@ def messages(game: AnyGame) -> dict[str, list[str]]:
     return found
 
 
-def main(keys: Sequence[str]) -> None:
-    """Writes what is not there yet of the games ``keys``, or of all."""
-    for game in [GAMES[key] for key in keys or GAMES]:
-        kept = stored_file(game, game.codec.format)
-        if not kept.exists():
-            kept.write_bytes(lzma.compress(msgspec.json.encode(list(positions(game, GAMES_PLAYED))), preset=9))
-        now, file = shape(game), shape_file(game)
-        if file.exists():
-            now.events |= msgspec.json.decode(file.read_bytes(), type=Shape).events  # what was stored stays stored
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(now, order="deterministic"), indent=1) + b"\n")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
+def keep(game: AnyGame) -> None:
+    """Write what is not there yet. Raises OSError where the package cannot be written to."""
+    kept = stored_file(game, game.codec.format)
+    kept.parent.mkdir(exist_ok=True)
+    if not kept.exists():
+        kept.write_bytes(lzma.compress(msgspec.json.encode(list(positions(game, GAMES_PLAYED))), preset=9))
+    now, file = shape(game), shape_file(game)
+    if file.exists():
+        now.events |= msgspec.json.decode(file.read_bytes(), type=Shape).events  # what was stored stays stored
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(now, order="deterministic"), indent=1) + b"\n")

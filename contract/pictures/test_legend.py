@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
+from contract.pictures.test_promises import ALT, BYTES
+from contract.played import played, said
 from games import GAMES
 from render import canvas, icons, typesetting
 from render.scene import Legend, Picture, scene
 from render.shelf import SHELF
 from render.typesetting import ELLIPSIS
-from testing.words.languages import shared
-from tests.render.test_promises import ALT, BYTES, TABLES, played, said
 
-DECORATION = {"expeditions/hex", "expeditions/pine", "crown"}
-"""What stands for nothing: shapes of the ground, and winners' crowns on sheets."""
+CROWN = "crown"
+"""On sheets it stands for nothing but itself."""
 LARGE = 26
 """Pixels of letters at a width of 1200."""
 
@@ -51,9 +51,9 @@ def legend(key: str, view: Any, seats: int, language: str = "en") -> Legend | No
 
 
 @pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_every_icon_on_board_and_hand_is_explained(key: str, seats: int, drawn: Callable[[], set[str]]) -> None:
     game, shown, say = GAMES[key], scene(key), said(key, seats)
+    decoration = {CROWN, *(f"{key}/{name}" for name in shown.decoration)}
     for state, _ in played(key, seats)[::3]:
         for decision in game.decisions(state)[:1]:
             view = game.view(state, decision.seat)
@@ -62,11 +62,10 @@ def test_every_icon_on_board_and_hand_is_explained(key: str, seats: int, drawn: 
             shown.panel(view, decision, say)
             stands = drawn()
             explained = legend(key, view, seats)
-            assert stands - drawn() <= DECORATION
-            assert (explained is None) == (stands <= DECORATION), "a game that draws no icons needs no legend"
+            assert stands - drawn() <= decoration
+            assert (explained is None) == (stands <= decoration), "a game that draws no icons needs no legend"
 
 
-@pytest.mark.parametrize(("key", "seats", "language"), shared(TABLES))
 def test_a_legend_can_be_sent_and_read(key: str, seats: int, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     written, mask = list[str](), typesetting.mask
 
@@ -90,7 +89,6 @@ def test_a_legend_can_be_sent_and_read(key: str, seats: int, language: str, monk
 
 
 @pytest.mark.usefixtures("pixels_only")
-@pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_a_spectators_legend_tells_nobodys_secrets(key: str, seats: int) -> None:
     game = GAMES[key]
     for state, _ in played(key, seats)[::2]:
@@ -100,7 +98,6 @@ def test_a_spectators_legend_tells_nobodys_secrets(key: str, seats: int) -> None
 
 
 @pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize(("key", "seats", "language"), shared(TABLES))
 def test_words_are_large_in_every_zoom(
     key: str, seats: int, language: str, drawn: Callable[[], set[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -132,7 +129,6 @@ def test_words_are_large_in_every_zoom(
         assert found[False] <= found[True], region
 
 
-@pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_what_is_in_play_can_be_looked_up_and_is_no_secret(key: str, seats: int) -> None:
     """A seat's regions are everybody's, its own first; what it is offered to look up depends on nothing hidden."""
     game, shown, rng = GAMES[key], scene(key), Random(seats)

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from games import GAMES
 from games.engine import AnyGame, Choice, Decision, IllegalMove, Outcome, Standing, Text, option_fields, steps
 
 AT_RANDOM = 1_000
@@ -147,7 +146,9 @@ def open_choices(decision: Decision) -> list[Choice]:
     return [choice for choice in decision.choices if choice.why_not is None]
 
 
-ALL_TABLES = tuple(table for game in GAMES.values() for table in tables(game))
+def shown(decision: Decision) -> Any:
+    """What a seat sees of a decision."""
+    return decision.prompt, decision.waits, [(c.key, c.label, c.group, c.ref, c.why_not) for c in decision.choices]
 
 
 def plays(game: AnyGame, state: Any, seat: int, keys: list[str]) -> int:

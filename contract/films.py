@@ -1,9 +1,13 @@
-"""Whole games at random, filmed turn by turn."""
+"""Whole games at random, filmed turn by turn, and films as they are seen."""
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 from random import Random
+from typing import Any
+
+from PIL import Image, ImageChops
 
 from bot.core.localizer import LANGUAGES
 from bot.core.workers.drawings import RenderContext
@@ -46,3 +50,19 @@ def filmed(game: AnyGame, shots: Sequence[Shot], language: str = LANGUAGES[0]) -
         step(shot)
     film: Film = step(Finish())
     return film
+
+
+def shown(film: Film) -> list[tuple[Image.Image, int]]:
+    """Each picture of a film as it is seen, and the milliseconds it stands."""
+    image: Any = Image.open(io.BytesIO(film.webp))
+    found = []
+    for number in range(image.n_frames):
+        image.seek(number)
+        found.append((image.convert("RGB"), image.info["duration"]))
+    return found
+
+
+def far(one: Image.Image, two: Image.Image) -> float:
+    """The mean difference of two pictures' channels."""
+    histogram = ImageChops.difference(one, two).convert("L").histogram()
+    return sum(value * count for value, count in enumerate(histogram)) / (one.width * one.height)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from re import MULTILINE, findall
 
-import pytest
-
 from bot.core.localizer import LANGUAGES, Localizer
 from games import PACKAGES
 from games.engine import AnyGame
@@ -19,7 +17,6 @@ def explained(game: AnyGame) -> list[str]:
     return findall(rf"^{PREFIX}([\w-]+) =", source, MULTILINE)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_is_one_line_about_something_that_is_asked(game: AnyGame, language: str) -> None:
     words = Localizer(language, game.key)
     assert explained(game)

@@ -8,9 +8,9 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
+from contract.walk import Walk, open_choices
 from games.engine import AnyGame
 from games.engine.clone import cloner
-from testing.walk import Walk, open_choices
 
 
 def test_legal_lists_what_is_open_to_the_mover_in_the_same_order(walk: Walk) -> None:

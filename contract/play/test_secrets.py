@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.engine import AnyGame, Decision, Event, Game, IllegalMove
+from contract.walk import Step, Walk, any_choice, open_choices, shown
+from games.engine import AnyGame, Event, Game, IllegalMove
 from render.scene import scene
-from testing.walk import Step, Walk, any_choice, open_choices
 
 POSITIONS = 15
 
@@ -19,11 +19,6 @@ def apart_from_luck(game: AnyGame, state: Any) -> Any:
     plain = msgspec.json.decode(game.encode(state)[1:])
     plain.pop("rng", None)
     return plain
-
-
-def shown(decision: Decision) -> Any:
-    """What a seat sees of a decision."""
-    return decision.prompt, decision.waits, [(c.key, c.label, c.group, c.ref, c.why_not) for c in decision.choices]
 
 
 def sampled(walk: Walk, count: int = POSITIONS) -> Iterator[tuple[Step, int | None, Any]]:

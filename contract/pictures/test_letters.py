@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import pytest
-
 from bot.core.workers.turn_letters import TurnLetters
 from games import GAMES
 from games.engine import AnyGame, Decision, open_keys
@@ -28,7 +26,6 @@ def asked(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Any, Decision]
         state = game.apply(state, decision.seat, rng.choice(open_keys(decision))).state
 
 
-@pytest.mark.parametrize("key", GAMES)
 def test_within_a_turn_no_piece_changes_its_letter(key: str) -> None:
     game, kept, given = GAMES[key], 0, 0
     for seats in (min(game.seats), max(game.seats)):

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from testing.walk import Walk, open_choices
-from tests.contract.test_secrets import shown
+from contract.walk import Walk, open_choices, shown
 
 WORLDS = 8
 POSITIONS = 3

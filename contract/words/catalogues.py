@@ -8,11 +8,12 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from fluent.syntax import ast, parse
+from fluent.syntax.serializer import serialize_pattern
 
 import games
 from bot.core.localizer import BOT, ENGINE, GAME, file_of
 
-__all__ = ["PACKAGES", "arguments", "file_of", "rules_of"]
+__all__ = ["PACKAGES", "arguments", "file_of", "messages", "rules_of"]
 
 PACKAGES = (BOT, ENGINE, *(f"{GAME}{key}" for key in games.PACKAGES))
 """Those that have words."""
@@ -49,3 +50,16 @@ def arguments(package: str, language: str) -> dict[str, frozenset[str]]:
                 raise ValueError(f"{package}, {language}: {entry.id.name} is there twice")
             found[entry.id.name] = frozenset(VARIABLE.findall(source[entry.span.start : entry.span.end]))
     return found
+
+
+@cache
+def messages(package: str, language: str) -> dict[str, str]:
+    """The messages of a package as their source says them, by id; the pages of its rules by their number."""
+    rules = rules_of(package, language)
+    found = {
+        entry.id.name: serialize_pattern(entry.value).strip()
+        for entry in parsed(package, language).body
+        if isinstance(entry, ast.Message) and entry.value
+    }
+    pages = re.split(r"^---$", rules.read_text("utf-8"), flags=re.MULTILINE) if rules.is_file() else []
+    return found | {f"rules, page {number}": page for number, page in enumerate(pages, 1)}
