@@ -1,7 +1,7 @@
 """List the packages of games that are installed: what each says of itself, and why one is left out.
 
-Everything is imported, rules and pictures, as the bot does when it first needs them. 0: all of them can be played.
-3: some are left out; the bot plays the others.
+Everything is imported, rules and pictures, as the bot does when it first needs them, but for games whose rights
+CAIRN_RIGHTS has not cleared. 0: all of them can be played. 3: some are left out; the bot plays the others.
 """
 
 from __future__ import annotations
@@ -27,10 +27,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(_args: argparse.Namespace) -> int:
     """Import all packages, and tell of each."""
+    from bot.core.config import load
     from games import GAMES, PACKAGES
     from games.packages import PackageError
     from render.scene import scene
 
+    PACKAGES.offer_cleared(load().cleared)
     for key in PACKAGES:
         if key in GAMES:
             try:

@@ -22,6 +22,7 @@ from bot.core.heap import loading
 from bot.core.lockfile import Timeout, database_lock
 from bot.core.shards import ShardRange
 from bot.db.process import ShardsTaken
+from games import PACKAGES
 
 if TYPE_CHECKING:
     from bot.app import Cairn
@@ -80,6 +81,9 @@ def holding(settings: Settings, *, take_over: bool = False) -> Iterator[None]:
 
 async def serve(settings: Settings, token: str, stop: asyncio.Event, *, take_over: bool = False) -> None:
     """Runs the bot until ``stop`` is set, then lets it finish. Raises Problem where it cannot run."""
+    PACKAGES.offer_cleared(settings.cleared)  # before the commands are made, which list the games
+    if not PACKAGES:
+        raise Problem("there is no game to play: `cairn games` says why each is left out.")
     with loading():
         import discord
 
