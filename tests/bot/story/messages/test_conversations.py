@@ -148,3 +148,14 @@ async def test_who_removes_the_app_in_the_middle_keeps_their_seat_and_their_time
     await table.turn()
     assert await table.next_actor() is ben
     await sandbox.until(lambda: len(ben.dms()) == 1)
+
+
+async def test_help_speaks_of_no_server_to_who_has_none_and_tells_in_two_lines_how_to_play(
+    cairn: Cairn, sandbox: Sandbox, ann: User
+) -> None:
+    told = (await ann.slash("/help", ann.private)).text
+    assert "server" not in told.splitlines()[0]
+    assert said(ann, "help") in told
+    _, heading, without = said(ann, "help").partition("**Without a server**")
+    assert heading
+    assert len(without.strip().splitlines()) == 2
