@@ -488,7 +488,7 @@ menu-card = Nachschlagen: was auf dem Tisch liegt
 rules-page = -# Seite { $page } von { $pages }
 
 help =
-    {""}**Cairn: Brettspiele per Post, auf diesem Server**
+    {""}**Cairn: Brettspiele per Post**
     Ein Zug jetzt, der nächste heute Abend: Cairn achtet auf die Regeln, zeichnet das Spielbrett und pingt, wer dran ist.
 
     {""}**Die ersten drei Schritte**

@@ -488,7 +488,7 @@ menu-card = Look up: what lies on the table
 rules-page = -# Page { $page } of { $pages }
 
 help =
-    {""}**Cairn: board games by post, on this server**
+    {""}**Cairn: board games by post**
     One move now, the next tonight: Cairn keeps the rules, draws the board, and pings whoever is next.
 
     {""}**The first three steps**

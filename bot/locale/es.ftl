@@ -488,7 +488,7 @@ menu-card = Consultar: lo que hay en la mesa
 rules-page = -# Página { $page } de { $pages }
 
 help =
-    {""}**Cairn: juegos de mesa por correspondencia, en este servidor**
+    {""}**Cairn: juegos de mesa por correspondencia**
     Una jugada ahora, la siguiente esta noche: Cairn vela por las reglas, dibuja el tablero y avisa a quien le toca.
 
     {""}**Los tres primeros pasos**

@@ -488,7 +488,7 @@ menu-card = Consulter : ce qui est sur la table
 rules-page = -# Page { $page } sur { $pages }
 
 help =
-    {""}**Cairn : des jeux de société par correspondance, sur ce serveur**
+    {""}**Cairn : des jeux de société par correspondance**
     Un coup maintenant, le suivant ce soir : Cairn applique les règles, dessine le plateau et mentionne qui doit jouer.
 
     {""}**Les trois premiers pas**
