@@ -32,9 +32,9 @@ from bot.tables.computers.cog import ComputersCog
 from bot.tables.core.client import TableClient
 from bot.tables.core.cog import TableCog
 from bot.tables.core.play_cog import PlayCog
+from bot.tables.films.cog import FilmCog
 from bot.tables.history.cog import ReplayCog
 from bot.tables.history.export_cog import ExportCog
-from bot.tables.history.film_cog import FilmCog
 from bot.tables.lobby.opening_cog import OpeningCog
 from bot.tables.lobby.options_cog import OptionsCog
 from bot.tables.polls.cog import PollsCog
