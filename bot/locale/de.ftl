@@ -47,6 +47,16 @@ seats-either = { $first } oder { $last }
 lobby-seat = { $number }. { $name }
 player-number = Person { $number }
 lobby-untranslated = -# 🌐 { $game } gibt es noch nicht auf Deutsch; hier spricht das Spiel Englisch.
+stage-alpha = Alpha
+stage-beta = Beta
+game-marked = { $game } ({ $stage })
+game-by = { $game } von { $authors }
+lobby-stage-alpha = -# 🧪 Alpha: { $game } wird noch erprobt. Die Regeln können sich mitten in der Partie ändern, und für die Rangliste zählt es nie.
+lobby-stage-beta = -# 🧪 Beta: { $game } ist vollständig und zählt wie jedes andere Spiel; an Texten, Bildern und Computern wird noch gefeilt.
+rights-own = -# Ein Spiel von { $authors }, hier aus erster Hand.
+rights-public-domain = -# Ein Spiel, das allen gehört (gemeinfrei), hierher gebracht von { $authors }.
+rights-licensed = -# Ein Spiel von { $authors }, hier mit Erlaubnis angeboten.
+rights-fan-made = -# Ein Spiel von { $authors }; dies ist eine inoffizielle Fassung von Fans.
 lobby-options = **Optionen**
 lobby-started = Die Partie hat begonnen: { $names }. Das Spielbrett steht weiter unten.
 signpost = { $names }: { $status }, in { $thread }
@@ -501,6 +511,11 @@ help =
     › Füge mich deinen eigenen Apps hinzu, dann `/eröffnen` in einem Gespräch mit Freunden: Sie drücken *{ POSTED("button-join") }*, auch wer mich nicht hinzugefügt hat.
     › `/eröffnen` in deinen Nachrichten mit mir gibt dir einen Code zum Weitergeben; wer ihn bei `/tisch` eingibt, bittet dich um einen Platz.
 
+help-games = **Wessen Spiele das sind**
+help-own = › Aus erster Hand: { $games }
+help-public-domain = › Gemeinfrei, sie gehören allen: { $games }
+help-licensed = › Mit Erlaubnis angeboten: { $games }
+help-fan-made = › Inoffizielle Fassungen von Fans: { $games }
 operator-name = Betrieben von { $name }
 operator-contact = Fragen, oder etwas stimmt nicht: { $contact }
 operator-support = Hilfe
@@ -570,6 +585,9 @@ settings-reports-operator = an den Betreiber des Bots
 settings-rated = Neue Tische zählen für die Rangliste
 settings-rated-on = ja, wenn nur Menschen beginnen
 settings-rated-off = nein, außer wenn gewählt
+settings-alpha = Alphas: Spiele, die noch erprobt werden
+settings-alpha-on = werden angeboten
+settings-alpha-off = werden nicht angeboten
 settings-member-days = Neue Tische zählen, wenn alle, die beginnen, Mitglied sind seit
 settings-member-days-value = { $number ->
     [0] beliebig kurz
@@ -1258,6 +1276,7 @@ button-join-anyway = Trotzdem mitspielen
 seat-blocked = ⚠️ An diesem Tisch spielt { $who }, und diese Person blockierst du.
 join-seated = Du sitzt schon an diesem Tisch; *{ POSTED("button-join") }* ist für alle anderen. Das kannst du hier tun:
 join-blocked = Hier sitzt { $who }, und diese Person blockierst du. Möchtest du trotzdem mitspielen?
+alpha-agree = 🧪 { $game } ist eine Alpha: Das Spiel wird noch erprobt. Die Regeln können sich mitten in der Partie ändern, es kann sein, dass eine Partie abgebrochen werden muss, und für die Rangliste zählt es nie. Möchtest du es spielen?
 
 refusal-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Gib bei `/einstellungen zeitzone:` eine Stadt, ein Land oder einen Abstand wie +2 ein und wähle aus der Liste.
 refusal-hours-time = „{ $typed }“ ist keine Uhrzeit. Schreib sie wie 7, 7:30 oder 22:00.
@@ -1974,6 +1993,8 @@ changed-settings-none = Noch keine.
 changed-setting = { $when } · { $who } · { $name }: { $before } → **{ $after }**
 settings-page-own = Nur für dich
 refusal-game-not-offered = Dieses Spiel bietet der Server nicht an. Er bietet an: { $games }.
+refusal-alpha-server = { $game } ist eine Alpha: Das Spiel wird noch erprobt, und dieser Server bietet so etwas nicht an. Die Serverleitung kann das mit `/server einstellungen` ändern.
+refusal-rated-alpha = Eine Alpha zählt nie für die Rangliste: Das Spiel wird noch erprobt.
 refusal-too-many-computers = An den Tischen einer Person können hier zugleich { $limit } Computer sein. Sobald eine dieser Partien zu Ende ist, geht es wieder.
 
 ### Alle Tische eines Servers

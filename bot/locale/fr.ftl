@@ -47,6 +47,16 @@ seats-either = { $first } ou { $last }
 lobby-seat = { $number }. { $name }
 player-number = place { $number }
 lobby-untranslated = -# 🌐 { $game } n’est pas encore traduit en français ; ici, le jeu parle anglais.
+stage-alpha = alpha
+stage-beta = bêta
+game-marked = { $game } ({ $stage })
+game-by = { $game } par { $authors }
+lobby-stage-alpha = -# 🧪 Alpha : { $game } est encore à l’essai. Les règles peuvent changer en cours de partie, et ce jeu ne compte jamais pour le classement.
+lobby-stage-beta = -# 🧪 Bêta : { $game } est complet et compte comme tout autre jeu ; textes, images et ordinateurs s’améliorent encore.
+rights-own = -# Un jeu créé par { $authors }, proposé ici par qui l’a créé.
+rights-public-domain = -# Un jeu qui est à tout le monde (domaine public), apporté ici par { $authors }.
+rights-licensed = -# Un jeu créé par { $authors }, proposé ici avec autorisation.
+rights-fan-made = -# Un jeu créé par { $authors } ; ceci est une version non officielle, faite par des fans.
 lobby-options = **Options**
 lobby-started = La partie a commencé : { $names }. Le plateau est plus bas.
 signpost = { $names } : { $status }, dans { $thread }
@@ -500,6 +510,11 @@ help =
     {""}**Sans serveur**
     › Ajoute-moi à tes applications, puis `/ouvrir` dans une conversation avec tes proches : il suffit d’appuyer sur *{ POSTED("button-join") }*, même sans m’avoir ajouté.
     › `/ouvrir` dans tes messages avec moi te donne un code à transmettre ; qui l’écrit dans `/table` te demande une place.
+help-games = **À qui sont ces jeux**
+help-own = › Proposés par qui les a créés : { $games }
+help-public-domain = › À tout le monde : { $games }
+help-licensed = › Proposés avec autorisation : { $games }
+help-fan-made = › Versions non officielles, faites par des fans : { $games }
 operator-name = Géré par { $name }
 operator-contact = Une question, un souci : { $contact }
 operator-support = Aide
@@ -569,6 +584,9 @@ settings-reports-operator = à qui gère ce bot
 settings-rated = Les nouvelles tables comptent au classement
 settings-rated-on = oui, si seules des personnes commencent
 settings-rated-off = non, sauf choix contraire
+settings-alpha = Alphas : jeux encore à l’essai
+settings-alpha-on = proposés
+settings-alpha-off = non proposés
 settings-member-days = Ancienneté de chaque membre pour qu’elles comptent
 settings-member-days-value = { $number ->
     [0] aucune
@@ -1257,6 +1275,7 @@ button-join-anyway = Rejoindre quand même
 seat-blocked = ⚠️ { $who }, que tu bloques, joue à cette table.
 join-seated = Tu es déjà à cette table ; *{ POSTED("button-join") }* est pour les autres. Voici ce que tu peux faire ici :
 join-blocked = { $who }, que tu bloques, est à cette table. Veux-tu la rejoindre quand même ?
+alpha-agree = 🧪 { $game } est une alpha : le jeu est encore à l’essai. Les règles peuvent changer en cours de partie, il peut arriver qu’une partie s’arrête là, et rien n’y compte pour le classement. Veux-tu y jouer ?
 
 refusal-zone = Je ne connais pas le fuseau horaire « { $zone } ». Écris une ville, un pays ou un décalage comme +2 dans `/paramètres fuseau:`, et choisis dans la liste.
 refusal-hours-time = « { $typed } » n’est pas une heure. Écris-la comme 7, 7:30, 22 h ou 22h30.
@@ -1974,6 +1993,8 @@ changed-settings-none = Il n’y en a encore aucun.
 changed-setting = { $when } · { $who } · { $name } : { $before } → **{ $after }**
 settings-page-own = Rien que pour toi
 refusal-game-not-offered = Ce serveur ne propose pas ce jeu. Il propose : { $games }.
+refusal-alpha-server = { $game } est une alpha : le jeu est encore à l’essai, et ce serveur n’en propose pas. L’équipe du serveur peut changer cela avec `/serveur paramètres`.
+refusal-rated-alpha = Une alpha ne compte jamais pour le classement : le jeu est encore à l’essai.
 refusal-too-many-computers = Les tables d’une personne peuvent avoir ici { $limit } ordinateurs en même temps. Ce sera de nouveau possible dès qu’une de ces parties sera finie.
 
 ### Toutes les tables d’un serveur

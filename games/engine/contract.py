@@ -38,7 +38,7 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     What a person reads stands in its catalogues, ``locale/<language>.ftl``: ``game-name``, ``game-blurb``,
     ``preset-<name>``, ``option-<name>`` and its values, ``part-<part>`` for each part of a score, and whatever its
     prompts, choices, events and pictures say. The pages ``locale/rules.<language>.md``, parted by ``---``, tell the
-    rules. ``tests/contract`` holds every promise made here.
+    rules. ``contract`` holds every promise made here.
     """
 
     key: ClassVar[str]
@@ -223,6 +223,7 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
 
 
 AnyGame = Game[Any, Any, Any]
+"""A game, whichever it is."""
 
 
 def _orders(plain: Any, place: str) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -18,6 +18,8 @@ from render.scene import Emoji, Legend, Picture, Say, Scene, sides
 
 
 class ExpeditionsScene(Scene[View]):
+    decoration = ("hex", "pine")
+
     def board(self, view: View, say: Say, *, touched: Collection[str] = (), region: str | None = None) -> list[Picture]:
         """The map with Basecamp, all players' things and, after a change on the map, a close-up of the mech there."""
         from render.expeditions import paint_board, paint_players
