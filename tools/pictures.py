@@ -19,10 +19,10 @@ from PIL import Image
 
 from bot.cli.preview.positions import NAMES, Position, of_lessons, of_position, played
 from bot.core.localizer import LANGUAGES, Localizer
+from contract.pictures.written import cut, overlapping, watched
 from games import GAMES
 from games.engine import AnyGame
 from render.scene import Picture
-from testing.words.written import cut, overlapping, watched
 
 PHONE = 400
 """The width in pixels at which a phone shows a picture."""
