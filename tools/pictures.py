@@ -17,12 +17,12 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.cli.preview.positions import NAMES, Position, of_lessons, of_position, played
+from bot.cli.preview.positions import NAMES, Place, of_lessons, of_position, played
 from bot.core.localizer import LANGUAGES, Localizer
-from contract.pictures.written import cut, overlapping, watched
 from games import GAMES
 from games.engine import AnyGame
 from render.scene import Picture
+from render.written import cut, overlapping, watched
 
 PHONE = 400
 """The width in pixels at which a phone shows a picture."""
@@ -47,7 +47,7 @@ def main(argv: list[str] | None = None) -> None:
         options = game.presets[args.preset] if args.preset else game.Options()
         state = played(game, args.seats or game.seats[0], options, args.seed, args.choices)
         words = Localizer(args.language, game.key, NAMES)
-        drawings = chain(of_position(game, Position(state), words), of_lessons(game, args.language))
+        drawings = chain(of_position(game, Place(state), words), of_lessons(game, args.language))
         keep(game, chain.from_iterable(each.pictures() for each in drawings), folder)
 
 

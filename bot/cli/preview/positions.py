@@ -19,8 +19,8 @@ MAX_CHOICES = 2000
 """A game that lasts longer is shown as far as that."""
 
 
-class Position(NamedTuple):
-    """A state, what its turn has touched so far, and what the choice that led to it did."""
+class Place(NamedTuple):
+    """A state, the pieces touched in its turn so far, and the events of the choice that led to it."""
 
     state: Any
     touched: frozenset[str] = frozenset()
@@ -39,10 +39,10 @@ def played(game: AnyGame, seats: int, options: Any, seed: str, choices: int) -> 
 
 
 @lru_cache(maxsize=4)
-def whole_game(key: str, seats: int, preset: str, seed: str) -> tuple[Position, ...]:
+def whole_game(key: str, seats: int, preset: str, seed: str) -> tuple[Place, ...]:
     """All positions of a game by rules of thumb, the first and the last included."""
     game, rng, touched = GAMES[key], Random(seed), frozenset[str]()
-    found = [Position(game.setup(seats, game.presets[preset], seed.encode()))]
+    found = [Place(game.setup(seats, game.presets[preset], seed.encode()))]
     while len(found) <= MAX_CHOICES and (keys := game.legal(state := found[-1].state)):
         seat = game.mover(state)
         outcome = game.apply(state, seat, game.policy.choose(game.clone(state), seat, keys, rng))
@@ -50,12 +50,12 @@ def whole_game(key: str, seats: int, preset: str, seed: str) -> tuple[Position, 
             touched = frozenset()
         public = [event for event in outcome.events if event.seats is None]
         touched |= {piece for event in public for piece in event.touched}
-        found.append(Position(outcome.state, touched, tuple(event.text for event in public)))
+        found.append(Place(outcome.state, touched, tuple(event.text for event in public)))
     return tuple(found)
 
 
-class Drawing(NamedTuple):
-    """What is to be drawn, by a name for its file; ``seat`` is whose it is, None: everybody's."""
+class ToDraw(NamedTuple):
+    """Pictures that are to be drawn, by a name for their files; ``seat`` is whose they are, None: everybody's."""
 
     name: str
     seat: int | None
@@ -70,20 +70,20 @@ class Drawing(NamedTuple):
             yield from ((f"{self.name}-{number}", picture) for number, picture in enumerate(drawn or ()))
 
 
-def of_position(game: AnyGame, position: Position, say: Localizer) -> Iterator[Drawing]:
+def of_position(game: AnyGame, position: Place, say: Localizer) -> Iterator[ToDraw]:
     """Every picture of a position: what all see, and what each seat sees."""
     shown, (state, touched, _) = scene(game.key), position
     public, standings = game.view(state, None), game.standings(state, final=False) or ()
-    yield Drawing("board", None, lambda: shown.board(public, say, touched=touched))
+    yield ToDraw("board", None, lambda: shown.board(public, say, touched=touched))
     for region in shown.regions(public):
-        yield Drawing(f"region-{region}", None, partial(shown.board, public, say, touched=touched, region=region))
-    yield Drawing("sheet", None, lambda: shown.sheet(public, standings, say))
+        yield ToDraw(f"region-{region}", None, partial(shown.board, public, say, touched=touched, region=region))
+    yield ToDraw("sheet", None, lambda: shown.sheet(public, standings, say))
     for seat in range(len(standings)):
         view = game.view(state, seat)
-        yield Drawing(f"hand-{seat}", seat, partial(shown.hand, view, say, touched=touched))
+        yield ToDraw(f"hand-{seat}", seat, partial(shown.hand, view, say, touched=touched))
         for decision in waiting(game, state, seat):
-            yield Drawing(f"panel-{seat}", seat, partial(shown.panel, view, decision, say, touched=touched))
-        yield Drawing(f"legend-{seat}", seat, partial(_legend, game, view, say))
+            yield ToDraw(f"panel-{seat}", seat, partial(shown.panel, view, decision, say, touched=touched))
+        yield ToDraw(f"legend-{seat}", seat, partial(_legend, game, view, say))
 
 
 def _legend(game: AnyGame, view: Any, say: Localizer) -> Picture | None:
@@ -96,15 +96,15 @@ def waiting(game: AnyGame, state: Any, seat: int) -> list[Decision]:
     return [each for each in game.decisions(state) if each.seat == seat and each.waits][:1]
 
 
-def of_lessons(game: AnyGame, language: str) -> Iterator[Drawing]:
-    """What each step of the lessons of a game shows."""
+def of_lessons(game: AnyGame, language: str) -> Iterator[ToDraw]:
+    """Return all that the steps of the lessons of a game show."""
     for lesson in game.lessons:
         for number in range(len(lesson.steps)):
             yield from of_step(game, lesson, number, language)
 
 
-def of_step(game: AnyGame, lesson: Lesson, number: int, language: str) -> Iterator[Drawing]:
-    """What a step of a lesson shows, and what the learner is asked there."""
+def of_step(game: AnyGame, lesson: Lesson, number: int, language: str) -> Iterator[ToDraw]:
+    """Return all that a step of a lesson shows, what the learner looks at while deciding included."""
     shown, step, say = scene(game.key), lesson.steps[number], Localizer(language, game.key, NAMES[: lesson.seats])
     state = state_at(game, lesson, number)
     view, name = game.view(state, LEARNER), f"lesson-{lesson.key}-{number}-{step.id}"
@@ -115,14 +115,14 @@ def of_step(game: AnyGame, lesson: Lesson, number: int, language: str) -> Iterat
             if part == HAND
             else partial(shown.board, view, say, touched=step.marks, region=region)
         )
-        yield Drawing(f"{name}-{part}", LEARNER, draw)
+        yield ToDraw(f"{name}-{part}", LEARNER, draw)
     decision = asked(game, state, step) if step.asks else None
     if decision is not None:
-        yield Drawing(f"{name}-panel", LEARNER, partial(shown.panel, view, decision, say, touched=step.marks))
+        yield ToDraw(f"{name}-panel", LEARNER, partial(shown.panel, view, decision, say, touched=step.marks))
 
 
-def of_pieces(game: AnyGame, language: str) -> Iterator[Drawing]:
+def of_pieces(game: AnyGame, language: str) -> Iterator[ToDraw]:
     """All that can be looked up."""
     shown, say = scene(game.key), Localizer(language, game.key)
     for key in shown.pieces():
-        yield Drawing(key, None, partial(shown.piece, key, say))
+        yield ToDraw(key, None, partial(shown.piece, key, say))

@@ -14,7 +14,7 @@ from aiohttp import web
 import render
 import sandbox
 from bot.cli import Problem
-from bot.cli.preview.worker import Ask, Shown
+from bot.cli.preview.worker import Ask, Show
 from bot.cli.process import stop_signal
 from bot.core.workers import worker
 from bot.core.workers.pool import Lane, WorkerError, WorkerPool
@@ -39,8 +39,8 @@ class Preview:
         self._runner: web.AppRunner | None = None
 
     @staticmethod
-    def _new_pool() -> WorkerPool[Shown]:
-        return WorkerPool(COMMAND, [Lane()], msgspec.json.Decoder(Shown).decode)
+    def _new_pool() -> WorkerPool[Show]:
+        return WorkerPool(COMMAND, [Lane()], msgspec.json.Decoder(Show).decode)
 
     async def start(self, host: str, port: int) -> str:
         """Listen; return the address of the page. Raises OSError when the port is taken."""
@@ -70,7 +70,7 @@ class Preview:
         return web.FileResponse(PAGE / "index.html")
 
     async def _shown(self, request: web.Request) -> web.StreamResponse:
-        """What the page asks for by its query, drawn by a worker that knows the files as they are now."""
+        """Answer a query of the page by a worker that knows the files as they are now."""
         try:
             ask = msgspec.convert({**request.query, "game": self._key}, Ask, strict=False)
         except msgspec.ValidationError as error:
@@ -82,7 +82,7 @@ class Preview:
         try:
             found = (await self._pool.run(msgspec.json.encode(ask), MAX_SECONDS)).answer
         except WorkerError as error:
-            found = Shown(ask=ask, wrong=f"There is no answer: {error}. A rule or a picture that never ends?")
+            found = Show(ask=ask, wrong=f"There is no answer: {error}. A rule or a picture that never ends?")
         return _json({"stamp": now, "title": self._title, "shown": found})
 
     async def _changed(self, _: web.Request) -> web.StreamResponse:
@@ -104,7 +104,7 @@ def folders(package: GamePackage) -> list[Path]:
 
 
 def stamp(places: Iterable[Path]) -> str:
-    """What is another text once a file in one of these folders has changed, come or gone."""
+    """Return another text once a file in one of these folders has changed, come or gone."""
     files = (file for place in places for file in place.rglob("*") if "__pycache__" not in file.parts)
     seen = sorted((str(file), stat.st_mtime_ns, stat.st_size) for file in files if (stat := file.stat()))
     return f"{hash(tuple(seen)):x}"

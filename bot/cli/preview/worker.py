@@ -1,4 +1,4 @@
-"""What the preview's worker process does: it imports the game, plays it and draws what is asked for.
+"""The preview's worker process: it imports the game, plays it and draws what is asked for.
 
 It is another process whenever a file has changed, so that it never shows what was, and one that can be killed, so that
 a rule without an end ends with it.
@@ -13,8 +13,8 @@ import msgspec
 
 from bot.cli.preview.positions import (
     NAMES,
-    Drawing,
-    Position,
+    Place,
+    ToDraw,
     of_pieces,
     of_position,
     of_step,
@@ -26,6 +26,7 @@ from games import PACKAGES
 from games.engine import AnyGame, Text
 from render.alt_text import ALT_LIMIT
 from render.scene import Picture, scene
+from render.written import cut, overlapping, watched
 
 NICE = 0
 
@@ -34,7 +35,7 @@ MAX_WIDTH, MAX_HEIGHT, MAX_BYTES = 1600, 3000, 250_000
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """What is to be shown: of a whole game the position after ``number`` choices, or a step of a lesson, or all pieces.
+    """A position of a whole game, after ``number`` choices, or a step of a lesson, or all pieces.
 
     ``what`` is ``game``, ``lesson-<key>`` or ``pieces``. What is not there is the first that is.
     """
@@ -48,8 +49,8 @@ class Ask(msgspec.Struct, frozen=True):
     seed: str = "cairn"
 
 
-class Shot(msgspec.Struct, frozen=True):
-    """A picture with what is wrong with it; without one, why there is none."""
+class Sight(msgspec.Struct, frozen=True):
+    """A picture with what is ``wrong`` with it, and what is worth a ``look``; without one, why there is none."""
 
     name: str
     seat: int | None = None
@@ -58,23 +59,24 @@ class Shot(msgspec.Struct, frozen=True):
     width: int = 0
     height: int = 0
     wrong: tuple[str, ...] = ()
+    look: tuple[str, ...] = ()
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What a seat is asked in words: the prompt, and each choice with its key, a withheld one with its reason."""
+    """A question to a seat in words: the prompt, and each choice with its key, a withheld one with its reason."""
 
     seat: int
     prompt: str
     choices: tuple[tuple[str, str, str], ...]
 
 
-class Shown(msgspec.Struct, frozen=True, kw_only=True):
-    """What there is to look at, and what there is to choose from; ``wrong``: why there is nothing."""
+class Show(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that the page shows, and has to choose from; ``wrong`` says why there is nothing."""
 
     ask: Ask
     title: str = ""
     last: int = 0
-    shots: tuple[Shot, ...] = ()
+    shots: tuple[Sight, ...] = ()
     said: tuple[str, ...] = ()
     told: tuple[tuple[str, str], ...] = ()
     decisions: tuple[Asked, ...] = ()
@@ -87,17 +89,17 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def answer(request: bytes) -> bytes:
-    """What a request asks for, as JSON."""
+    """Return the Show that an Ask asks for, both as JSON."""
     ask = msgspec.json.decode(request, type=Ask)
     try:
         found = show(ask)
     except Exception:
-        found = Shown(ask=ask, wrong=trace())
+        found = Show(ask=ask, wrong=trace())
     return msgspec.json.encode(found)
 
 
-def show(ask: Ask) -> Shown:
-    """What there is to look at. Raises whatever the game raises."""
+def show(ask: Ask) -> Show:
+    """Return what there is to look at. Raises whatever the game raises."""
     PACKAGES.use_alone(ask.game)
     package = PACKAGES[ask.game]
     game, lessons = package.game, {f"lesson-{lesson.key}": lesson for lesson in package.game.lessons}
@@ -111,7 +113,7 @@ def show(ask: Ask) -> Shown:
         seats=ask.seats if ask.seats in game.seats else game.seats[0],
         preset=ask.preset if ask.preset in game.presets else next(iter(game.presets)),
     )
-    there = Shown(ask=ask, languages=languages, seats=game.seats, presets=tuple(game.presets), whats=whats, names=NAMES)
+    there = Show(ask=ask, languages=languages, seats=game.seats, presets=tuple(game.presets), whats=whats, names=NAMES)
     if ask.what == "game":
         return _position(game, there)
     if ask.what == "pieces":
@@ -130,7 +132,7 @@ def show(ask: Ask) -> Shown:
     )
 
 
-def _position(game: AnyGame, there: Shown) -> Shown:
+def _position(game: AnyGame, there: Show) -> Show:
     ask = there.ask
     positions = whole_game(game.key, ask.seats, ask.preset, ask.seed)
     number = min(max(0, ask.number), len(positions) - 1)
@@ -147,14 +149,14 @@ def _position(game: AnyGame, there: Shown) -> Shown:
     )
 
 
-def _told(game: AnyGame, position: Position, say: Localizer, seats: int) -> Iterator[tuple[str, str]]:
-    """What those are told who see no pictures: a spectator, and each seat."""
+def _told(game: AnyGame, position: Place, say: Localizer, seats: int) -> Iterator[tuple[str, str]]:
+    """Describe the position to a spectator and to each seat, as to people who see no pictures."""
     for seat in (None, *range(seats)):
         who = "A spectator" if seat is None else NAMES[seat]
         yield who, scene(game.key).describe(game.view(position.state, seat), say)
 
 
-def _asked(game: AnyGame, position: Position, say: Localizer, seats: int) -> Iterator[Asked]:
+def _asked(game: AnyGame, position: Place, say: Localizer, seats: int) -> Iterator[Asked]:
     for seat in range(seats):
         for decision in waiting(game, position.state, seat):
             choices = (
@@ -163,27 +165,28 @@ def _asked(game: AnyGame, position: Position, say: Localizer, seats: int) -> Ite
             yield Asked(seat, say(decision.prompt), tuple(choices))
 
 
-def shots(drawings: Iterable[Drawing]) -> tuple[Shot, ...]:
+def shots(drawings: Iterable[ToDraw]) -> tuple[Sight, ...]:
     """Draw; each picture is there once. What cannot be drawn says why."""
-    found: list[Shot] = []
+    found: list[Sight] = []
     seen = set[bytes]()
     for drawing in drawings:
         try:
-            for name, picture in drawing.pictures():
-                if picture.png not in seen:
-                    seen.add(picture.png)
-                    found.append(_shot(name, drawing.seat, picture))
+            with watched() as written:
+                pictures = [each for each in drawing.pictures() if each[1].png not in seen]
         except Exception:
-            found.append(Shot(drawing.name, drawing.seat, wrong=(trace(),)))
+            found.append(Sight(drawing.name, drawing.seat, wrong=(trace(),)))
+            continue
+        look = (*(f"“{one}” runs into “{other}”" for one, other in overlapping(written)),)
+        look += (*(f"“{words}” is cut at an edge" for words in cut(written)),)
+        for place, (name, each) in enumerate(pictures):
+            seen.add(each.png)
+            shot = Sight(name, drawing.seat, each.png, each.alt, each.width, each.height, tuple(_wrong(each)))
+            found.append(shot if place else msgspec.structs.replace(shot, look=tuple(dict.fromkeys(look))))
     return tuple(found)
 
 
-def _shot(name: str, seat: int | None, picture: Picture) -> Shot:
-    return Shot(name, seat, picture.png, picture.alt, picture.width, picture.height, tuple(_wrong(picture)))
-
-
 def _wrong(picture: Picture) -> Iterator[str]:
-    """What no message of Discord, or no phone, takes."""
+    """Say what no message of Discord takes."""
     if picture.width > MAX_WIDTH or picture.height > MAX_HEIGHT:
         yield f"{picture.width} × {picture.height} pixels: {MAX_WIDTH} × {MAX_HEIGHT} at most"
     if len(picture.png) > MAX_BYTES:

@@ -103,7 +103,15 @@ async def test_a_new_game_is_looked_at_and_what_changes_is_seen_at_once(written:
         )
         await expect(board.or_(page.locator("figure[data-name=board]"))).to_contain_text("OSError: no paint")
         await expect(page.locator("figure[data-name=sheet] img").first).to_be_visible()
-        await expect(page.locator("#state")).to_contain_text("1 of 3 pictures have something wrong")
+        await expect(page.locator("#state")).to_contain_text("something is wrong with 1")
+
+        once = 'canvas.text(at, str(stone), 88, DARK, bold=True, anchor="cm")'
+        over = 'canvas.text((at[0] + 9, at[1]), "over", 88, DARK)'
+        assert once in drawn
+        paint.write_text(drawn.replace(once, f"{once}\n        {over}"), "utf-8")
+        await page.get_by_label("First position").click()
+        await expect(board).to_contain_text("runs into “over”")
+        await expect(page.locator("#state")).to_contain_text("1 to be looked at")
 
         rules = written / KEY / "rules.py"
         played = rules.read_text("utf-8")

@@ -52,8 +52,10 @@ function draw() {
     controls();
     steps();
   }
+  const look = shown.shots.filter((shot) => shot.look.length).length;
+  const count = `${shown.shots.length} picture${shown.shots.length === 1 ? "" : "s"}`;
   if (shown.wrong) say("It cannot be shown. As soon as a file changes it is tried again.", true);
-  else say(problems ? `${problems} of ${shown.shots.length} pictures have something wrong.` : `${shown.shots.length} pictures.`, problems > 0);
+  else say(`${count}${problems ? `, something is wrong with ${problems}` : ""}${look ? `, ${look} to be looked at: words run into each other or out of it` : ""}.`, problems > 0);
   fill($("shown"), shown.wrong ? el("pre", { class: "wrong" }, shown.wrong) : [story(), ...sections()]);
 }
 
@@ -150,6 +152,7 @@ function figure(shot) {
     { data: { name: shot.name } },
     el("figcaption", {}, `${shot.name}, ${shot.width} × ${shot.height}, ${Math.ceil((shot.png.length * 0.75) / 1000)} KB`),
     shot.wrong.length > 0 && (shot.png ? el("ul", { class: "wrong" }, shot.wrong.map((words) => el("li", {}, words))) : el("pre", { class: "wrong" }, shot.wrong.join("\n"))),
+    shot.look.length > 0 && el("ul", { class: "look" }, shot.look.map((words) => el("li", {}, words))),
     shot.png && widths.map((width) => el("div", { class: "grounds" }, several("ground", GROUNDS).map((ground) => el("div", { class: `ground ${ground}` }, picture(width))))),
     shot.png && el("details", {}, el("summary", {}, "Alt text"), el("p", {}, shot.alt)),
   );
