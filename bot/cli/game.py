@@ -5,7 +5,7 @@ pip install -e KEY      lets Cairn find it where it lies
 cairn game play KEY     plays it on a page of this machine; nothing else is there
 cairn game test KEY     asks everything that a game promises; what fails says which rule is broken
 
-What a package has to have, CONTRIBUTING.md says under "Add a game".
+What a package has to have, and how one is written, docs/authors says.
 """
 
 from __future__ import annotations

@@ -399,6 +399,29 @@ look-back-nothing = I found no choice of yours that I would have made differentl
 refusal-look-back-early = You can look back once the game is over.
 refusal-look-back-over = This game was over so long ago that its positions are forgotten. Newer ones can still be looked back on.
 refusal-look-back-not-played = You made no move in this game, so I can’t look back on any for you.
+button-review = Review together
+button-pin = Pin here
+button-review-agree = Show my moments
+button-pins = All pins
+review-thread = Review · { $table }
+review-about = Pin a position with a line: *{ button-replay }*, then *{ button-pin }*. *{ button-review-agree }* shows everyone the three moments in which a search thinks that you lost most. Nobody is pinged.
+review-moment = 🔎 **{ $who }** chose “{ $taken }”. A computer would have chosen **{ $best }**.
+review-asked-for = { button-review }
+pin-title = Pin turn { $turn }
+pin-label = Your line
+pin-about = Everyone reads it with the position, without a ping.
+pin-line = 📌 **{ $who }**: { $words }
+said-review = You’ll find the review in { $channel }.
+said-review-soon = The review opens here as soon as its film is made.
+said-review-message = The review is in your messages. Whoever else presses *{ POSTED("button-review") }* takes part too.
+said-pinned = Pinned: you’ll find it in { $channel }.
+said-pinned-soon = Pinned. The review opens here as soon as its film is made.
+said-pinned-message = Pinned. Whoever takes part in the review can read it now.
+said-review-agreed = I’m looking through your choices. What I find will appear in the review in a few minutes.
+refusal-review-early = You can review this game together once it’s over.
+refusal-review-closed = This game isn’t being reviewed yet. Whoever played it can begin: *{ POSTED("button-review") }* under the last board.
+refusal-pins-own = You have pinned { $most } positions of this game. More won’t fit.
+refusal-pins-all = { $most } positions of this game are pinned. More won’t fit.
 button-whys = Why?
 whys-title = ### Why the computer players moved as they did
 whys-about = -# What spoke most for a move, as far as everyone can see it.
@@ -488,7 +511,7 @@ menu-card = Look up: what lies on the table
 rules-page = -# Page { $page } of { $pages }
 
 help =
-    {""}**Cairn: board games by post, on this server**
+    {""}**Cairn: board games by post**
     One move now, the next tonight: Cairn keeps the rules, draws the board, and pings whoever is next.
 
     {""}**The first three steps**
@@ -2056,9 +2079,11 @@ report-why = What is wrong with it?
 report-why-about = For something else: say what. Those who manage the server read it, or who runs this bot.
 report-source-title = title
 report-source-line = line
+report-source-pin = pin
 report-heading = **🚩 Report { $number }**
 report-line-title = { $who } wrote this title, { $place }:
 report-line-line = { $who } said this, { $place }:
+report-line-pin = { $who } pinned a position with this line, { $place }:
 report-line-message = In { $place }:
 report-line-other = Something else, { $place }
 report-nobody = Someone

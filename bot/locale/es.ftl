@@ -399,6 +399,29 @@ look-back-nothing = No he encontrado ninguna elección tuya que yo hubiera hecho
 refusal-look-back-early = Podrás analizar cuando la partida haya terminado.
 refusal-look-back-over = Esta partida terminó hace tanto que sus posiciones se han olvidado. Las más recientes aún se pueden analizar.
 refusal-look-back-not-played = No hiciste ninguna jugada en esta partida, así que no puedo analizar ninguna.
+button-review = Revisar en común
+button-pin = Fijar aquí
+button-review-agree = Mostrar mis momentos
+button-pins = Todo lo fijado
+review-thread = Revisión · { $table }
+review-about = Fija una posición con una frase: *{ button-replay }*, luego *{ button-pin }*. *{ button-review-agree }* muestra a todo el mundo los tres momentos en que una búsqueda cree que perdiste más. Nadie recibe avisos.
+review-moment = 🔎 **{ $who }** eligió “{ $taken }”. Un autómata habría elegido **{ $best }**.
+review-asked-for = { button-review }
+pin-title = Fijar el turno { $turn }
+pin-label = Tu frase
+pin-about = Todo el mundo la lee con la posición, sin aviso.
+pin-line = 📌 **{ $who }**: { $words }
+said-review = La revisión está en { $channel }.
+said-review-soon = La revisión se abrirá aquí en cuanto esté lista su película.
+said-review-message = La revisión está en tus mensajes. También participa quien pulse *{ POSTED("button-review") }*.
+said-pinned = Fijado: lo encuentras en { $channel }.
+said-pinned-soon = Fijado. La revisión se abrirá aquí en cuanto esté lista su película.
+said-pinned-message = Fijado. Quien participa en la revisión ya puede leerlo.
+said-review-agreed = Estoy repasando tus elecciones. Lo que encuentre aparecerá en la revisión en unos minutos.
+refusal-review-early = Esta partida se podrá revisar en común cuando haya terminado.
+refusal-review-closed = Esta partida aún no tiene revisión. Puede empezarla quien la jugó: *{ POSTED("button-review") }* bajo el último tablero.
+refusal-pins-own = Has fijado { $most } posiciones de esta partida. No caben más.
+refusal-pins-all = Hay { $most } posiciones de esta partida fijadas. No caben más.
 button-whys = ¿Por qué?
 whys-title = ### Por qué los autómatas jugaron así
 whys-about = -# Lo que más hablaba a favor de una jugada, hasta donde todo el mundo puede verlo.
@@ -488,7 +511,7 @@ menu-card = Consultar: lo que hay en la mesa
 rules-page = -# Página { $page } de { $pages }
 
 help =
-    {""}**Cairn: juegos de mesa por correspondencia, en este servidor**
+    {""}**Cairn: juegos de mesa por correspondencia**
     Una jugada ahora, la siguiente esta noche: Cairn vela por las reglas, dibuja el tablero y avisa a quien le toca.
 
     {""}**Los tres primeros pasos**
@@ -2055,9 +2078,11 @@ report-why = ¿Cuál es el problema?
 report-why-about = Si es otra cosa, di qué. Lo leerá la administración del servidor, o quien gestiona este bot.
 report-source-title = título
 report-source-line = frase
+report-source-pin = frase fijada
 report-heading = **🚩 Denuncia { $number }**
 report-line-title = { $who } ha escrito este título, { $place }:
 report-line-line = { $who } ha dicho esto, { $place }:
+report-line-pin = { $who } ha fijado una posición con esta frase, { $place }:
 report-line-message = En { $place }:
 report-line-other = Otra cosa, { $place }
 report-nobody = Alguien

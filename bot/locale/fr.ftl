@@ -399,6 +399,29 @@ look-back-nothing = Je n’ai trouvé aucun choix que j’aurais fait autrement.
 refusal-look-back-early = Tu pourras revenir sur tes choix quand la partie sera terminée.
 refusal-look-back-over = Cette partie est finie depuis si longtemps que ses positions sont oubliées. Pour de plus récentes, c’est encore possible.
 refusal-look-back-not-played = Tu n’as joué aucun coup dans cette partie, il n’y a donc rien à revoir.
+button-review = Revoir ensemble
+button-pin = Épingler ici
+button-review-agree = Montrer mes moments
+button-pins = Tout ce qui est épinglé
+review-thread = Analyse · { $table }
+review-about = Épingle une position avec un mot : *{ button-replay }*, puis *{ button-pin }*. *{ button-review-agree }* montre à tout le monde les trois moments où, selon une recherche, tu as le plus perdu. Personne n’est mentionné.
+review-moment = 🔎 **{ $who }** a choisi « { $taken } ». Un ordinateur aurait choisi **{ $best }**.
+review-asked-for = { button-review }
+pin-title = Épingler le tour { $turn }
+pin-label = Ton mot
+pin-about = Tout le monde le lit avec la position, sans mention.
+pin-line = 📌 **{ $who }** : { $words }
+said-review = L’analyse se trouve dans { $channel }.
+said-review-soon = L’analyse s’ouvrira ici dès que son film sera prêt.
+said-review-message = L’analyse est dans tes messages. Qui appuie aussi sur *{ POSTED("button-review") }* y prend part.
+said-pinned = C’est épinglé : tu le trouves dans { $channel }.
+said-pinned-soon = C’est épinglé. L’analyse s’ouvrira ici dès que son film sera prêt.
+said-pinned-message = C’est épinglé. Qui prend part à l’analyse peut le lire maintenant.
+said-review-agreed = Je parcours tes choix. Ce que je trouve apparaîtra dans l’analyse d’ici quelques minutes.
+refusal-review-early = Vous pourrez revoir cette partie ensemble quand elle sera terminée.
+refusal-review-closed = Cette partie n’a pas encore d’analyse. Qui l’a jouée peut commencer : *{ POSTED("button-review") }* sous le dernier plateau.
+refusal-pins-own = Tu as épinglé { $most } positions de cette partie. Il n’y a pas de place pour plus.
+refusal-pins-all = { $most } positions de cette partie sont épinglées. Il n’y a pas de place pour plus.
 button-whys = Pourquoi ?
 whys-title = ### Pourquoi les ordinateurs ont joué ainsi
 whys-about = -# Ce qui plaidait le plus pour un coup, d’après ce que tout le monde peut voir.
@@ -488,7 +511,7 @@ menu-card = Consulter : ce qui est sur la table
 rules-page = -# Page { $page } sur { $pages }
 
 help =
-    {""}**Cairn : des jeux de société par correspondance, sur ce serveur**
+    {""}**Cairn : des jeux de société par correspondance**
     Un coup maintenant, le suivant ce soir : Cairn applique les règles, dessine le plateau et mentionne qui doit jouer.
 
     {""}**Les trois premiers pas**
@@ -2055,9 +2078,11 @@ report-why = Qu’est-ce qui ne va pas ?
 report-why-about = Si c’est autre chose, dis quoi. L’équipe du serveur le lira, ou la personne qui gère ce bot.
 report-source-title = titre
 report-source-line = mot
+report-source-pin = mot épinglé
 report-heading = **🚩 Signalement { $number }**
 report-line-title = { $who } a écrit ce titre, { $place } :
 report-line-line = { $who } a dit ceci, { $place } :
+report-line-pin = { $who } a épinglé une position avec ce mot, { $place } :
 report-line-message = Dans { $place } :
 report-line-other = Autre chose, { $place }
 report-nobody = Quelqu’un

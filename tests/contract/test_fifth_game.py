@@ -1,6 +1,6 @@
 """A game from elsewhere needs nothing of the house: it lies in a folder on the path, with what its installation notes.
 
-``tests/fifth_game`` is such a folder, written by following CONTRIBUTING.md: Magpies, for three to five, in which all
+``tests/fifth_game`` is such a folder, written by following the guide: Magpies, for three to five, in which all
 choose at the same time, with hidden hands, options, a lesson and two languages. Here it meets all that is asked of a
 game in a copy of the house, of which no file changes: the whole contract, the architecture, pictures and words. Then a
 second version of it comes, which stores another shape, and opens what the first one has stored.
@@ -117,6 +117,7 @@ def test_a_game_from_elsewhere_joins_without_a_change_of_the_house(tmp_path: Pat
     assert " passed" in run(tmp_path, *TESTED, "-k", KEY, ARCHITECTURE)
     run(tmp_path, "-c", TOLD)
     run(tmp_path, "-m", "mypy", str(package))
+    (tmp_path / HOUSE / ".env").write_text(f"CAIRN_GAMES={run(tmp_path, '-m', 'bot', 'games', '--seal')}", "utf-8")
     assert f"{KEY} 1.0" in run(tmp_path, "-m", "bot", "games")
 
     change(package, SECOND)
