@@ -17,6 +17,7 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "games.parts.tricks": ("Trick", "pack", "rank", "sort_hand", "suit", "voids"),
     "games.parts.bids": ("Auction", "barred"),
     "games.parts.maps": ("distances", "hexes", "neighbours", "touching"),
+    "games.parts.seats": ("in_turn",),
     "render.scene": ("EMOJI_DIGITS", "Emoji", "Legend", "Picture", "Say", "Scene", "sides"),
     "render.alt_text": (
         *("ALT_LIMIT", "DESCRIPTION_LIMIT", "SHORT_NAME", "fit_lines", "plain_names", "shortened", "signed"),

@@ -218,9 +218,9 @@ class Messenger:
         """Deletes what was posted, if that can be done."""
         await _delete(self.channel(post.channel_id).get_partial_message(post.message_id), post)
 
-    async def thread(self, post: Post, name: str) -> int:
+    async def thread(self, post: Post, name: str, guild_id: int | None) -> int:
         """The thread below a post on a server, which is opened once."""
-        there = self.channel(post.channel_id, post.subject).get_partial_message(post.message_id)
+        there = self.channel(post.channel_id, guild_id).get_partial_message(post.message_id)
         try:
             with self._hold("thread", post.channel_id, post.message_id):
                 return (await there.create_thread(name=name, auto_archive_duration=STAYS)).id

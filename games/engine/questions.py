@@ -94,6 +94,7 @@ class Question(Generic[StateT, FrameT]):
 
 
 BACK, DECLINE, DONE, SKIP = "back", "decline", "done", "skip"
+"""Keys of ways out: to go back, to want nothing, to have done enough, to leave it out."""
 WAYS_OUT = {way: Choice(way, text(f"do-{way}")) for way in (BACK, DECLINE, DONE, SKIP)}
 """The keys that choose none of the things asked about; a game that uses one has the message ``do-<key>``."""
 
@@ -166,7 +167,7 @@ class SimultaneousQuestion(WhichQuestion[StateT, FrameT]):
 
     several = True
 
-    def choosing(self, state: StateT) -> Iterable[int]:
+    def choosing(self, state: StateT) -> Sequence[int]:
         """The seats that are still to choose, lowest first."""
         raise NotImplementedError
 
@@ -174,7 +175,7 @@ class SimultaneousQuestion(WhichQuestion[StateT, FrameT]):
         return [replace(frame, seat=seat) for seat in self.choosing(state)]
 
     def fizzles(self, state: StateT, frame: FrameT) -> bool:
-        return not any(True for _ in self.choosing(state))
+        return not self.choosing(state)
 
     def then(self, state: StateT, frame: FrameT, key: str) -> Sequence[Effect]:
         return (*super().then(state, frame, key), replace(frame, seat=-1))

@@ -245,18 +245,22 @@ def test_ten_packages_cost_a_start_less_than_a_tenth_of_a_second(install: Instal
     assert time.thread_time() - began < 0.1
 
 
-def test_cairn_games_lists_them_and_says_why_one_is_left_out(install: Install, tmp_path: Path) -> None:
-    install("other")
-    (tmp_path / "other" / "scene.py").write_text("import nowhere", "utf-8")
-    install("other_new", api="7")
-    told = subprocess.run(
-        [sys.executable, "-m", "bot", "games"],
+def cairn_games(path: Path, *arguments: str, allowed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "bot", "games", *arguments],
         cwd=ROOT,
-        env={"PYTHONPATH": str(tmp_path)},
+        env={"PYTHONPATH": str(path), "CAIRN_GAMES": allowed},
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+def test_cairn_games_lists_them_and_says_why_one_is_left_out(install: Install, tmp_path: Path) -> None:
+    install("other")
+    (tmp_path / "other" / "scene.py").write_text("import nowhere", "utf-8")
+    install("other_new", api="7")
+    told = cairn_games(tmp_path, allowed=cairn_games(tmp_path, "--seal").stdout)
     lines = told.stdout.splitlines()
     assert (told.returncode, told.stderr) == (3, "")
     assert [line.split()[0] for line in lines[1 : 1 + len(GAMES)]] == [*GAMES]

@@ -45,6 +45,7 @@ def run(args: argparse.Namespace) -> int:
     from games import PACKAGES
 
     settings = settings_for(args)
+    PACKAGES.allow(settings.allowed_games)
     PACKAGES.offer_cleared(settings.cleared)
     found = asyncio.run(examine(settings, args.backups, public=args.public))
     if args.json:

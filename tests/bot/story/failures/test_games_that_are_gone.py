@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from games import allowed
 from games.packages import Rights, about
 from testing.driver import Channel, Message, NotPossible, Sandbox
 from testing.story.acts import table_page
@@ -19,6 +21,7 @@ from testing.story.killable_bot import Bot, seated
 ELSEWHERE = Path(__file__).parents[3] / "fifth_game"
 [PACKAGE] = ELSEWHERE.glob("*/game.toml")
 ABOUT = about(PACKAGE.parent)
+NAME = next(ELSEWHERE.glob("*.dist-info")).stem.rpartition("-")[0]
 GAME, NAMES = ABOUT.key, ["Ann", "Ben", "Eve", "Finn", "Gus"][: ABOUT.seats[0]]
 
 
@@ -37,8 +40,21 @@ class BotWithGame(Bot):
         return {
             **found,
             "CAIRN_RIGHTS": self.rights,
+            "CAIRN_GAMES": str(self.allowed()),
             "PYTHONPATH": os.pathsep.join([found["PYTHONPATH"], *([str(self.elsewhere)] * self.installed)]),
         }
+
+    def allowed(self) -> Path:
+        """A file that allows the package, as it lies there now."""
+        seal = allowed.seal(allowed.files(NAME, self.elsewhere / PACKAGE.parent.name, ["cairn"]))
+        (file := self.folder / "allowed").write_text(f"# by hand\n{NAME}@{seal}\n", "utf-8")
+        return file
+
+    def withdraw(self) -> None:
+        """Take its line out of the file, and have the running bot read that anew."""
+        assert self._process is not None
+        (self.folder / "allowed").write_text("", "utf-8")
+        os.kill(self._process.pid, signal.SIGHUP)
 
     async def start_again(self, *, installed: bool) -> None:
         await self.kill()
@@ -126,6 +142,25 @@ async def test_tables_of_a_game_that_is_not_cleared_rest_until_it_is(sandbox: Sa
     await bot.clear(f"{others},{GAME.upper()}")
     await told(sandbox, games, said(actor, "notice-back"))
     assert await table.turn() == actor
+    assert "Traceback" not in bot.log()
+
+
+async def test_a_game_that_its_operator_withdraws_rests_at_once_until_it_is_allowed_again(
+    sandbox: Sandbox, bot: BotWithGame
+) -> None:
+    games = sandbox.guild.channel("games")
+    table = await seated(bot, sandbox, games, 1, NAMES, game=GAME)
+    await table.board()
+
+    bot.withdraw()
+    await told(sandbox, games, "isn’t available here at the moment, so this table is set aside")
+    assert (await table.actor.slash("/play", games, choice="x")).text == said(table.actor, "refusal-game-gone")
+    [line] = [line for line in bot.log().splitlines() if "left out" in line]
+    assert f"{GAME} of {NAME}: it is not allowed; `cairn games --seal {NAME}` prints the line" in line
+
+    await bot.start_again(installed=True)
+    await told(sandbox, games, said(table.actor, "notice-back"))
+    await table.turn()
     assert "Traceback" not in bot.log()
 
 
