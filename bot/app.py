@@ -54,6 +54,7 @@ from bot.posts import senders
 from bot.premoves.cog import planned
 from bot.premoves.service import PremoveService
 from bot.reports.posts import handed_over
+from bot.reviews.service import Reviews
 from bot.scheduler.model import Due, Handler
 from bot.scheduler.scheduler import Scheduler
 from bot.tables.by_message.unreachable import resend_hands
@@ -180,6 +181,7 @@ class Cairn(TableClient):
             self.store, self.tables, now=self.time.now, language=language, on_server=here, on_outbox=say
         )
         self.lessons = Lessons(self.store)
+        self.reviews = Reviews(self.tables, self.advice.look_back)
         self.daily = Daily(self.store, self.ai_pool, self.time.now)
         pools = self.render_pool, self.ai_pool
         self.context = RequestContext(self.tables, self.store, *pools, newcomers=self.lessons, planned=planned)
@@ -188,7 +190,7 @@ class Cairn(TableClient):
         self.add_dynamic_items(CairnButton, CairnMenu, CairnPicker)
         analyses = AnalysisService(self.store, self.premoves, self.ai_pool)
         services = (self.lessons, self.advice, self.premoves, analyses, self.finding, self.tournaments, self.webhooks)
-        for cog in make_cogs(self, *services, self.daily):
+        for cog in make_cogs(self, *services, self.daily, self.reviews):
             await self.add_cog(cog)
         await self.tree.set_translator(Catalogues())
         if self.settings.test_guild:
@@ -206,7 +208,9 @@ class Cairn(TableClient):
             scheduler.handle({Due.EMOJI: Handler(icons.check, at_once=1)})
             self._spawn(icons.begin())
         messenger = Messenger(self, may_send, gate, self.own_emoji)
-        discord_sender = DiscordSender(self, messenger, senders(self, messenger, gate), serves=self.serves)
+        discord_sender = DiscordSender(
+            self, messenger, senders(self, messenger, gate, self.reviews), serves=self.serves
+        )
         sender = Routed(discord_sender, {PostTarget.WEBHOOK: self.webhooks})
         listeners: dict[Kind, Listener] = {
             **dict.fromkeys(AT_TABLES, TableReports(self.tables).heard),
@@ -228,6 +232,7 @@ class Cairn(TableClient):
         self.vitals.stuck_for = self._outbox.stuck_for
         self._outbox.start()
         scheduler.handle({**due.handlers(self.tables), Due.PREMOVE: Handler(self.premoves.play, certain=True)})
+        scheduler.handle({Due.REVIEW: Handler(due.at_table(self.reviews.check))})
         await self.daily.begin_days(scheduler)
         self._at_servers = {
             Due.MATCHMAKING: Handler(self.finding.check),

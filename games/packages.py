@@ -10,19 +10,21 @@ from __future__ import annotations
 import importlib
 import re
 import sys
-from collections.abc import Callable, ItemsView, Iterable, Iterator, Mapping, ValuesView
+from collections.abc import Callable, ItemsView, Iterable, Iterator, Mapping, Set, ValuesView
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import metadata
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
+from games import allowed
 from games.engine import AnyGame, Game
 from games.engine.text import LANGUAGES
+from games.inspection import Refused, inspect
 
 API = 1
 """The version of what packages are promised."""
@@ -49,7 +51,11 @@ class Rights(StrEnum):
 
 
 class Stage(StrEnum):
-    """How far a package is."""
+    """How far a package is.
+
+    ALPHA: it is being tried out; its rules may change under tables that are being played. BETA: its rules are whole and
+    its tables go on with later versions, while words, pictures and computer players are still being worked on.
+    """
 
     ALPHA = "alpha"
     BETA = "beta"
@@ -117,9 +123,26 @@ class GamePackage:
         """The folder of the pages of its rules, ``rules.<language>.md``."""
         return self.folder / "locale"
 
+    @property
+    def foreign(self) -> bool:
+        """Whether it is other people's: its operator has to allow it, and its files are looked through."""
+        return self.entry.distribution != DISTRIBUTION
+
+    @property
+    def files(self) -> dict[str, Path]:
+        """Every file that may run for it, beside Cairn's own and what Cairn depends on, by name."""
+        outermost = self.folder.parents[self.entry.module.count(".") - 1] if "." in self.entry.module else self.folder
+        return allowed.files(self.entry.distribution, outermost, _trusted())
+
+    @cached_property
+    def seal(self) -> str:
+        """The hash over all of them. Raises OSError."""
+        return allowed.seal(self.files)
+
     @cached_property
     def game(self) -> AnyGame:
         """The rules, imported when first asked for. Raises PackageError."""
+        self.inspect()
         game, about = _imported(self.entry.module, "GAME"), self.about
         if not isinstance(game, Game):
             raise PackageError(f"{self.entry.module}.GAME is no Game")
@@ -132,12 +155,21 @@ class GamePackage:
     @cached_property
     def scene(self) -> object:
         """The scene, imported likewise; see :func:`render.scene.scene`. Raises PackageError."""
+        self.inspect()
         return _imported(self.scene_module, "SCENE")
 
     @property
     def scene_module(self) -> str:
         """The module in which the scene is."""
         return self.about.scene or f"{self.entry.module}.scene"
+
+    def inspect(self) -> None:
+        """Look through its files, if it is other people's, before anything is imported. Raises PackageError."""
+        if self.foreign:
+            try:
+                inspect(self.files)
+            except Refused as refused:
+                raise PackageError(str(refused)) from None
 
 
 def _imported(module: str, name: str) -> Any:
@@ -154,11 +186,9 @@ def entries() -> Iterator[Entry]:
     What an installation notes of a distribution stands in a checkout of Cairn in its ``pyproject.toml``.
     """
     found: dict[str, list[Entry]] = {}
-    if CHECKOUT.is_file():
-        project = msgspec.toml.decode(CHECKOUT.read_bytes()).get("project", {})
-        if project.get("name") == DISTRIBUTION:
-            modules = project.get("entry-points", {}).get(GROUP, {}).values()
-            found[DISTRIBUTION] = [Entry(DISTRIBUTION, project["version"], module) for module in modules]
+    if project := _checkout():
+        modules = project.get("entry-points", {}).get(GROUP, {}).values()
+        found[DISTRIBUTION] = [Entry(DISTRIBUTION, project["version"], module) for module in modules]
     for distribution in metadata.distributions():
         with suppress(TypeError, ValueError):  # what is broken there is no affair of games
             if GROUP in (distribution.read_text("entry_points.txt") or ""):
@@ -169,6 +199,19 @@ def entries() -> Iterator[Entry]:
                 found.setdefault(name, [Entry(name, version, point.value.partition(":")[0]) for point in points])
     for name in sorted(found, key=lambda name: (name != DISTRIBUTION, name)):
         yield from found[name]
+
+
+def _checkout() -> dict[str, Any]:
+    """What a checkout of Cairn says of itself; empty where this is none."""
+    told = msgspec.toml.decode(CHECKOUT.read_bytes()) if CHECKOUT.is_file() else {}
+    project: dict[str, Any] = told.get("project", {})
+    return project if project.get("name") == DISTRIBUTION else {}
+
+
+@cache
+def _trusted() -> tuple[str, ...]:
+    """The distributions that are trusted with all that they depend on: Cairn, and what a checkout of it asks for."""
+    return DISTRIBUTION, *allowed.required(_checkout().get("dependencies", ()))
 
 
 def folder_of(module: str) -> Path:
@@ -218,6 +261,7 @@ class Packages(Mapping[str, GamePackage]):
     def __init__(self, find: Callable[[], Iterable[Entry]] = entries) -> None:
         self._entries = find
         self._left_out: list[LeftOut] = []
+        self._allowed: Mapping[str, str] | None = None
         self._tell: Callable[[LeftOut], None] = lambda _: None
 
     @cached_property
@@ -231,6 +275,7 @@ class Packages(Mapping[str, GamePackage]):
                 if (taken := found.get(described.key)) is not None:
                     raise PackageError(f"its key is taken by {taken.entry.module} of {taken.entry.distribution}")
                 package = GamePackage(entry, described, folder)
+                self._check_allowed(package)
                 _check_words(package)
                 if len(found) == MAX_PACKAGES:
                     raise PackageError(f"Cairn offers {MAX_PACKAGES} games at most")
@@ -239,6 +284,28 @@ class Packages(Mapping[str, GamePackage]):
                 why = str(error) if isinstance(error, PackageError) else f"{type(error).__name__}: {error}"
                 self._left_out.append(LeftOut(entry, described, why))
         return dict(sorted(found.items(), key=lambda each: (each[1].about.weight, each[0])))
+
+    def _check_allowed(self, package: GamePackage) -> None:
+        """Raises PackageError where the operator has not allowed other people's package, as it is installed."""
+        if self._allowed is None or not package.foreign:
+            return
+        name = allowed.plain(package.entry.distribution)
+        if name not in self._allowed:
+            raise PackageError(f"it is not allowed; `cairn games --seal {name}` prints the line for CAIRN_GAMES")
+        if package.seal != self._allowed[name]:
+            raise PackageError(
+                f"it is not what was allowed: a file of {name}, or of what it depends on, is another one; "
+                f"`cairn games --seal {name}` prints its line for CAIRN_GAMES"
+            )
+
+    def allow(self, seals: Mapping[str, str]) -> None:
+        """Use no packages of others from now on but those with these ``seals``, by name of distribution."""
+        self._allowed = seals
+        for key, package in [*self._found.items()]:
+            try:
+                self._check_allowed(package)
+            except PackageError as error:
+                self.leave_out(key, str(error))
 
     @property
     def left_out(self) -> tuple[LeftOut, ...]:
@@ -251,6 +318,17 @@ class Packages(Mapping[str, GamePackage]):
         package = self._found.pop(key)
         self._left_out.append(LeftOut(package.entry, package.about, why))
         self._tell(self._left_out[-1])
+
+    def stage(self, key: str) -> Stage:
+        """How far a package is; one that is not there was released."""
+        package = self._found.get(key)
+        return Stage.RELEASED if package is None else package.about.stage
+
+    def offer_cleared(self, cleared: Set[str]) -> None:
+        """Use no package from now on but those that ``cleared`` has by their rights or by their key; empty: all."""
+        for key, package in [*self._found.items()] if cleared else ():
+            if cleared.isdisjoint({key, package.about.rights}):
+                self.leave_out(key, f"its rights are {package.about.rights}, which CAIRN_RIGHTS does not clear")
 
     def use_alone(self, key: str) -> None:
         """Use no other package from now on. Raises PackageError where there is none of this ``key``."""

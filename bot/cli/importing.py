@@ -35,8 +35,10 @@ def run(args: argparse.Namespace) -> int:
     """All tables of the file or none."""
     from bot.db import StoreUnavailable
     from bot.tables.history.import_queries import ImportRefused
+    from games import PACKAGES
 
     settings = settings_for(args)
+    PACKAGES.allow(settings.allowed_games)
     found = _read(args.file)
     if args.channel is not None and len(found) != 1:
         raise Problem(f"{args.file} has {len(found)} tables, and a channel holds one: export them one by one.")

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.cli import Problem
+from bot.core.config import load
 
 if TYPE_CHECKING:
     from games.engine import AnyGame
@@ -46,8 +47,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Checks a shuffle or a file."""
-    from games import GAMES
+    from games import GAMES, PACKAGES
 
+    PACKAGES.allow(load().allowed_games)
     if args.what in GAMES:
         _verify_shuffle(GAMES[args.what], args)
     elif args.what == DAILY:

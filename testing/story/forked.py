@@ -28,6 +28,7 @@ import msgspec
 
 from bot.core.workers import pool, worker
 from bot.core.workers.pool import READ_BYTES
+from games import PACKAGES
 
 WORKERS = ("bot.core.workers.drawing_worker", "bot.core.workers.thinking_worker")
 LOADED = (*WORKERS, "bot.app", "bot.cli.run", "bot.cli.process", "sandbox.redirect")
@@ -237,6 +238,6 @@ def _run(command: Sequence[str]) -> None:
 if __name__ == "__main__":
     for module in LOADED:
         importlib.import_module(module)
-    importlib.import_module(WORKERS[0]).warm_up()
+    importlib.import_module(WORKERS[0]).warm_up(tuple(PACKAGES))
     gc.freeze()  # a fork that leaves it alone shares it
     serve(socket.socket(fileno=int(sys.argv[1])))

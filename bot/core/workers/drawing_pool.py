@@ -15,7 +15,7 @@ from typing import Any, Self
 from bot.core.meter import SILENT, Meter
 from bot.core.refusal import Refusal
 from bot.core.workers import worker
-from bot.core.workers.drawings import WARM_UP, Drawing, PanelPictures, RenderContext
+from bot.core.workers.drawings import Drawing, PanelPictures, RenderContext, warm_up
 from bot.core.workers.pool import GRACE_SECONDS, START_SECONDS, Lane, NoWorkerFree, WorkerError, WorkerPool
 from bot.core.workers.turn_letters import TurnLetters
 from games import PACKAGES
@@ -166,7 +166,7 @@ class RenderPool:
     async def warm_up(self) -> None:
         """Starts a worker ahead of the first picture, if it can be. A game that it cannot draw at all is left out."""
         try:
-            unusable: dict[str, str] = await self.for_posts()._run(WARM_UP)
+            unusable: dict[str, str] = await self.for_posts()._run(warm_up(PACKAGES))
         except WorkerError as error:
             log.warning("A picture worker failed while it was starting: %s", error)
             return
