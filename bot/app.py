@@ -27,6 +27,7 @@ from bot.core.steady_time import SteadyTime, wall_clock
 from bot.core.vitals import Vitals, requests_noted
 from bot.core.workers.drawing_pool import RenderPool
 from bot.core.workers.film_pool import FilmPool
+from bot.core.workers.foreign_pool import ForeignGames
 from bot.core.workers.thinking_pool import AiPool
 from bot.daily.service import Daily
 from bot.db import Store
@@ -131,9 +132,10 @@ class Cairn(TableClient):
         self.settings = settings
         self.router = ComponentRouter()
         self.router.admits = self.admits
-        self.render_pool = RenderPool(settings.workers, meter=meter)
-        self.film_pool = FilmPool()
-        self.ai_pool = AiPool(settings.thinking_processes, meter=meter)
+        self.foreign = ForeignGames()
+        self.render_pool = RenderPool(settings.workers, meter=meter, foreign=self.foreign)
+        self.film_pool = FilmPool(foreign=self.foreign)
+        self.ai_pool = AiPool(settings.thinking_processes, meter=meter, foreign=self.foreign)
         self._open_store: Store | None = None
         self._outbox: Outbox | None = None
         self._scheduler: Scheduler | None = None
@@ -150,6 +152,7 @@ class Cairn(TableClient):
         if self.membership is not None:
             await self.store.write(forget_thoughts)
         PACKAGES.on_left_out(self._left_out)
+        await self.foreign.begin()
         known = await self.store.read(heartbeats.last)
         self.time = SteadyTime(known, server=await self.store.read(heartbeats.server_time))
         wall_clock.on_leap.append(self._time_leapt)
@@ -246,6 +249,8 @@ class Cairn(TableClient):
     def _left_out(self, package: LeftOut) -> None:
         """Tell of a game that cannot be used; its tables rest."""
         log.warning("A game is left out: %s", package)
+        if package.about is not None:
+            self.foreign.withdraw(package.about.key)
         if self.serving:
             self._spawn(repair.check_all(self.tables))
 
@@ -307,6 +312,7 @@ class Cairn(TableClient):
         if self._computers is not None:
             await self._computers.stop()
             await self.advice.look_back.stop()
+        await self.foreign.close()
         await self.ai_pool.close()
         await self.film_pool.close()
         await self.render_pool.close()

@@ -13,7 +13,7 @@ from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES, Localizer
 from games import GAMES
 from games import PACKAGES as GAME_PACKAGES
 from games.engine import AnyGame, Text, option_fields, text
-from games.packages import DISTRIBUTION
+from games.entry_points import DISTRIBUTION
 from testing.walk import Walk
 from testing.words.catalogues import PACKAGES, arguments, file_of, parsed, rules_of
 
