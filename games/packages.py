@@ -10,7 +10,7 @@ from __future__ import annotations
 import importlib
 import re
 import sys
-from collections.abc import Callable, ItemsView, Iterable, Iterator, Mapping, ValuesView
+from collections.abc import Callable, ItemsView, Iterable, Iterator, Mapping, Set, ValuesView
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -49,7 +49,11 @@ class Rights(StrEnum):
 
 
 class Stage(StrEnum):
-    """How far a package is."""
+    """How far a package is.
+
+    ALPHA: it is being tried out; its rules may change under tables that are being played. BETA: its rules are whole and
+    its tables go on with later versions, while words, pictures and computer players are still being worked on.
+    """
 
     ALPHA = "alpha"
     BETA = "beta"
@@ -284,6 +288,17 @@ class Packages(Mapping[str, GamePackage]):
         package = self._found.pop(key)
         self._left_out.append(LeftOut(package.entry, package.about, why))
         self._tell(self._left_out[-1])
+
+    def stage(self, key: str) -> Stage:
+        """How far a package is; one that is not there was released."""
+        package = self._found.get(key)
+        return Stage.RELEASED if package is None else package.about.stage
+
+    def offer_cleared(self, cleared: Set[str]) -> None:
+        """Use no package from now on but those that ``cleared`` has by their rights or by their key; empty: all."""
+        for key, package in [*self._found.items()] if cleared else ():
+            if cleared.isdisjoint({key, package.about.rights}):
+                self.leave_out(key, f"its rights are {package.about.rights}, which CAIRN_RIGHTS does not clear")
 
     def run_elsewhere(self, elsewhere: Elsewhere) -> None:
         """Import no packages of others in this process from now on."""

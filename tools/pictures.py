@@ -20,12 +20,12 @@ from typing import Any
 from PIL import Image
 
 from bot.core.localizer import LANGUAGES, Localizer
+from contract.pictures.written import cut, overlapping, watched
 from games import GAMES
 from games.engine import LEARNER, AnyGame
 from games.engine.lessons import BOARD, HAND
 from games.engine.teaching import asked, state_at
 from render.scene import Picture, scene
-from testing.words.written import cut, overlapping, watched
 
 NAMES = ("Ana", "Ben", "Cem", "Dia", "Eva", "Fay")
 PHONE = 400

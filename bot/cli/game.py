@@ -4,7 +4,7 @@ cairn game new KEY      writes a package KEY that is a small game as it stands, 
 pip install -e KEY      lets Cairn find it where it lies
 cairn game play KEY     plays it on a page of this machine; nothing else is there
 
-What a package has to have, CONTRIBUTING.md says under "Add a game".
+What a package has to have, and how one is written, docs/authors says.
 """
 
 from __future__ import annotations

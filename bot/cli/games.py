@@ -1,8 +1,8 @@
 """List the packages of games that are installed: what each says of itself, and why one is left out.
 
-Everything is imported, rules and pictures, as the bot does when it first needs them: of other people's packages only
-what CAIRN_GAMES allows, in processes of their own. 0: all of them can be played. 3: some are left out; the bot plays
-the others.
+Everything is imported, rules and pictures, as the bot does when it first needs them, other people's in processes of
+their own, but for games whose rights CAIRN_RIGHTS has not cleared, and other people's that CAIRN_GAMES does not allow.
+0: all of them can be played. 3: some are left out; the bot plays the others.
 
 cairn games --seal          looks through the files of other people's packages, and prints the lines for CAIRN_GAMES
 cairn games --seal NAME     of this one alone
@@ -71,6 +71,7 @@ def _list(settings: Settings) -> int:
     from render.scene import scene
 
     PACKAGES.allow(settings.allowed_games)
+    PACKAGES.offer_cleared(settings.cleared)
     asked(lambda: None)
     for key in PACKAGES:
         if not PACKAGES[key].foreign and key in GAMES:

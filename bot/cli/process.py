@@ -22,6 +22,7 @@ from bot.core.heap import loading
 from bot.core.lockfile import Timeout, database_lock
 from bot.core.shards import ShardRange
 from bot.db.process import ShardsTaken
+from games import PACKAGES
 
 if TYPE_CHECKING:
     from bot.app import Cairn
@@ -80,13 +81,15 @@ def holding(settings: Settings, *, take_over: bool = False) -> Iterator[None]:
 
 async def serve(settings: Settings, token: str, stop: asyncio.Event, *, take_over: bool = False) -> None:
     """Runs the bot until ``stop`` is set, then lets it finish. Raises Problem where it cannot run."""
+    PACKAGES.allow(settings.allowed_games)
+    PACKAGES.offer_cleared(settings.cleared)  # before the commands are made, which list the games
+    if not PACKAGES:
+        raise Problem("there is no game to play: `cairn games` says why each is left out.")
     with loading():
         import discord
 
         import bot.app  # noqa: F401 - with all that it needs
-        from games import PACKAGES
 
-    PACKAGES.allow(settings.allowed_games)
     asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, _withdraw)
 
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it warns of what Cairn never does: speak
@@ -101,8 +104,6 @@ async def serve(settings: Settings, token: str, stop: asyncio.Event, *, take_ove
 
 def _withdraw() -> None:
     """Read anew which packages of games are allowed, and use those no more that no longer are."""
-    from games import PACKAGES
-
     try:
         PACKAGES.allow(load().allowed_games)
     except SettingError as error:

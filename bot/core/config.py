@@ -110,6 +110,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             le=2**63 - 1,
         ),
     ] = 0
+    rights: Annotated[
+        str,
+        Meta(
+            description="by which rights games are offered, of own, public-domain, licensed and fan-made, and the keys "
+            "of games that are cleared one by one, with commas between them; empty: all that are installed",
+            pattern=r"^([A-Za-z0-9_-]+( *, *[A-Za-z0-9_-]+)*|)$",
+        ),
+    ] = ""
     games: Annotated[
         str,
         Meta(
@@ -128,6 +136,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def names_its_operator(self) -> bool:
         """Whether people are told who runs this bot, and under which terms."""
         return all((self.operator, self.contact, self.terms, self.privacy))
+
+    @property
+    def cleared(self) -> frozenset[str]:
+        """The rights, and the keys of games, that may be offered; empty: all."""
+        return frozenset(filter(None, self.rights.lower().replace(" ", "").split(",")))
 
     @property
     def allowed_games(self) -> Mapping[str, str]:

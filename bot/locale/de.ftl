@@ -47,6 +47,16 @@ seats-either = { $first } oder { $last }
 lobby-seat = { $number }. { $name }
 player-number = Person { $number }
 lobby-untranslated = -# 🌐 { $game } gibt es noch nicht auf Deutsch; hier spricht das Spiel Englisch.
+stage-alpha = Alpha
+stage-beta = Beta
+game-marked = { $game } ({ $stage })
+game-by = { $game } von { $authors }
+lobby-stage-alpha = -# 🧪 Alpha: { $game } wird noch erprobt. Die Regeln können sich mitten in der Partie ändern, und für die Rangliste zählt es nie.
+lobby-stage-beta = -# 🧪 Beta: { $game } ist vollständig und zählt wie jedes andere Spiel; an Texten, Bildern und Computern wird noch gefeilt.
+rights-own = -# Ein Spiel von { $authors }, hier aus erster Hand.
+rights-public-domain = -# Ein Spiel, das allen gehört (gemeinfrei), hierher gebracht von { $authors }.
+rights-licensed = -# Ein Spiel von { $authors }, hier mit Erlaubnis angeboten.
+rights-fan-made = -# Ein Spiel von { $authors }; dies ist eine inoffizielle Fassung von Fans.
 lobby-options = **Optionen**
 lobby-started = Die Partie hat begonnen: { $names }. Das Spielbrett steht weiter unten.
 signpost = { $names }: { $status }, in { $thread }
@@ -389,6 +399,29 @@ look-back-nothing = Ich habe keine Entscheidung gefunden, die ich anders getroff
 refusal-look-back-early = Zurückschauen kannst du, sobald die Partie zu Ende ist.
 refusal-look-back-over = Diese Partie ist so lange zu Ende, dass ihre Stellungen vergessen sind. Bei neueren geht es noch.
 refusal-look-back-not-played = Du hast in dieser Partie keinen Zug gemacht, also gibt es nichts zu sehen.
+button-review = Gemeinsam ansehen
+button-pin = Hier anheften
+button-review-agree = Meine Momente zeigen
+button-pins = Alles Angeheftete
+review-thread = Nachlese · { $table }
+review-about = Hefte eine Stellung mit einer Zeile an: *{ button-replay }*, dann *{ button-pin }*. *{ button-review-agree }* zeigt allen die drei Momente, in denen du nach Meinung einer Suche am meisten verloren hast. Niemand wird angepingt.
+review-moment = 🔎 **{ $who }** hat „{ $taken }“ gewählt. Ein Computer hätte **{ $best }** gewählt.
+review-asked-for = { button-review }
+pin-title = Zug { $turn } anheften
+pin-label = Deine Zeile
+pin-about = Alle lesen sie bei der Stellung, ohne Ping.
+pin-line = 📌 **{ $who }**: { $words }
+said-review = Die Nachlese findest du in { $channel }.
+said-review-soon = Die Nachlese öffnet sich hier, sobald ihr Film fertig ist.
+said-review-message = Die Nachlese steht in deinen Nachrichten. Wer sonst noch *{ POSTED("button-review") }* drückt, ist auch dabei.
+said-pinned = Angeheftet: Du findest es in { $channel }.
+said-pinned-soon = Angeheftet. Die Nachlese öffnet sich hier, sobald ihr Film fertig ist.
+said-pinned-message = Angeheftet. Wer bei der Nachlese dabei ist, kann es jetzt lesen.
+said-review-agreed = Ich sehe deine Entscheidungen durch. Was ich finde, erscheint in ein paar Minuten in der Nachlese.
+refusal-review-early = Gemeinsam ansehen könnt ihr diese Partie, sobald sie zu Ende ist.
+refusal-review-closed = Zu dieser Partie gibt es noch keine Nachlese. Wer mitgespielt hat, kann anfangen: *{ POSTED("button-review") }* unter dem letzten Brett.
+refusal-pins-own = Du hast in dieser Partie { $most } Stellungen angeheftet. Mehr passen nicht hinein.
+refusal-pins-all = In dieser Partie sind { $most } Stellungen angeheftet. Mehr passen nicht hinein.
 button-whys = Warum?
 whys-title = ### Warum die Computer so gezogen haben
 whys-about = -# Was am meisten für einen Zug sprach, soweit es alle sehen können.
@@ -478,7 +511,7 @@ menu-card = Nachschlagen: was auf dem Tisch liegt
 rules-page = -# Seite { $page } von { $pages }
 
 help =
-    {""}**Cairn: Brettspiele per Post, auf diesem Server**
+    {""}**Cairn: Brettspiele per Post**
     Ein Zug jetzt, der nächste heute Abend: Cairn achtet auf die Regeln, zeichnet das Spielbrett und pingt, wer dran ist.
 
     {""}**Die ersten drei Schritte**
@@ -501,6 +534,11 @@ help =
     › Füge mich deinen eigenen Apps hinzu, dann `/eröffnen` in einem Gespräch mit Freunden: Sie drücken *{ POSTED("button-join") }*, auch wer mich nicht hinzugefügt hat.
     › `/eröffnen` in deinen Nachrichten mit mir gibt dir einen Code zum Weitergeben; wer ihn bei `/tisch` eingibt, bittet dich um einen Platz.
 
+help-games = **Wessen Spiele das sind**
+help-own = › Aus erster Hand: { $games }
+help-public-domain = › Gemeinfrei, sie gehören allen: { $games }
+help-licensed = › Mit Erlaubnis angeboten: { $games }
+help-fan-made = › Inoffizielle Fassungen von Fans: { $games }
 operator-name = Betrieben von { $name }
 operator-contact = Fragen, oder etwas stimmt nicht: { $contact }
 operator-support = Hilfe
@@ -570,6 +608,9 @@ settings-reports-operator = an den Betreiber des Bots
 settings-rated = Neue Tische zählen für die Rangliste
 settings-rated-on = ja, wenn nur Menschen beginnen
 settings-rated-off = nein, außer wenn gewählt
+settings-alpha = Alphas: Spiele, die noch erprobt werden
+settings-alpha-on = werden angeboten
+settings-alpha-off = werden nicht angeboten
 settings-member-days = Neue Tische zählen, wenn alle, die beginnen, Mitglied sind seit
 settings-member-days-value = { $number ->
     [0] beliebig kurz
@@ -1260,6 +1301,7 @@ button-join-anyway = Trotzdem mitspielen
 seat-blocked = ⚠️ An diesem Tisch spielt { $who }, und diese Person blockierst du.
 join-seated = Du sitzt schon an diesem Tisch; *{ POSTED("button-join") }* ist für alle anderen. Das kannst du hier tun:
 join-blocked = Hier sitzt { $who }, und diese Person blockierst du. Möchtest du trotzdem mitspielen?
+alpha-agree = 🧪 { $game } ist eine Alpha: Das Spiel wird noch erprobt. Die Regeln können sich mitten in der Partie ändern, es kann sein, dass eine Partie abgebrochen werden muss, und für die Rangliste zählt es nie. Möchtest du es spielen?
 
 refusal-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Gib bei `/einstellungen zeitzone:` eine Stadt, ein Land oder einen Abstand wie +2 ein und wähle aus der Liste.
 refusal-hours-time = „{ $typed }“ ist keine Uhrzeit. Schreib sie wie 7, 7:30 oder 22:00.
@@ -1976,6 +2018,8 @@ changed-settings-none = Noch keine.
 changed-setting = { $when } · { $who } · { $name }: { $before } → **{ $after }**
 settings-page-own = Nur für dich
 refusal-game-not-offered = Dieses Spiel bietet der Server nicht an. Er bietet an: { $games }.
+refusal-alpha-server = { $game } ist eine Alpha: Das Spiel wird noch erprobt, und dieser Server bietet so etwas nicht an. Die Serverleitung kann das mit `/server einstellungen` ändern.
+refusal-rated-alpha = Eine Alpha zählt nie für die Rangliste: Das Spiel wird noch erprobt.
 refusal-too-many-computers = An den Tischen einer Person können hier zugleich { $limit } Computer sein. Sobald eine dieser Partien zu Ende ist, geht es wieder.
 
 ### Alle Tische eines Servers
@@ -2036,9 +2080,11 @@ report-why = Was ist daran falsch?
 report-why-about = Bei etwas anderem: was es ist. Das liest die Serverleitung oder wer den Bot betreibt.
 report-source-title = Titel
 report-source-line = Zeile
+report-source-pin = angeheftete Zeile
 report-heading = **🚩 Meldung { $number }**
 report-line-title = { $who } hat diesen Titel geschrieben, { $place }:
 report-line-line = { $who } hat das gesagt, { $place }:
+report-line-pin = { $who } hat eine Stellung mit dieser Zeile angeheftet, { $place }:
 report-line-message = In { $place }:
 report-line-other = Etwas anderes, { $place }
 report-nobody = Jemand

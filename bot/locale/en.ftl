@@ -47,6 +47,16 @@ seats-either = { $first } or { $last }
 lobby-seat = { $number }. { $name }
 player-number = player { $number }
 lobby-untranslated = -# 🌐 { $game } isn’t translated yet; it speaks English here.
+stage-alpha = alpha
+stage-beta = beta
+game-marked = { $game } ({ $stage })
+game-by = { $game } by { $authors }
+lobby-stage-alpha = -# 🧪 Alpha: { $game } is still being tried out. Its rules may change while you play, and it never counts for ratings.
+lobby-stage-beta = -# 🧪 Beta: { $game } is complete and counts like any other game; its words, pictures and computers are still being polished.
+rights-own = -# A game by { $authors }, straight from its authors.
+rights-public-domain = -# A game that belongs to everyone (public domain), brought here by { $authors }.
+rights-licensed = -# A game by { $authors }, offered here with permission.
+rights-fan-made = -# A game by { $authors }; this is an unofficial version made by fans.
 lobby-options = **Options**
 lobby-started = The game has started: { $names }. The board is below.
 signpost = { $names }: { $status }, in { $thread }
@@ -389,6 +399,29 @@ look-back-nothing = I found no choice of yours that I would have made differentl
 refusal-look-back-early = You can look back once the game is over.
 refusal-look-back-over = This game was over so long ago that its positions are forgotten. Newer ones can still be looked back on.
 refusal-look-back-not-played = You made no move in this game, so I can’t look back on any for you.
+button-review = Review together
+button-pin = Pin here
+button-review-agree = Show my moments
+button-pins = All pins
+review-thread = Review · { $table }
+review-about = Pin a position with a line: *{ button-replay }*, then *{ button-pin }*. *{ button-review-agree }* shows everyone the three moments in which a search thinks that you lost most. Nobody is pinged.
+review-moment = 🔎 **{ $who }** chose “{ $taken }”. A computer would have chosen **{ $best }**.
+review-asked-for = { button-review }
+pin-title = Pin turn { $turn }
+pin-label = Your line
+pin-about = Everyone reads it with the position, without a ping.
+pin-line = 📌 **{ $who }**: { $words }
+said-review = You’ll find the review in { $channel }.
+said-review-soon = The review opens here as soon as its film is made.
+said-review-message = The review is in your messages. Whoever else presses *{ POSTED("button-review") }* takes part too.
+said-pinned = Pinned: you’ll find it in { $channel }.
+said-pinned-soon = Pinned. The review opens here as soon as its film is made.
+said-pinned-message = Pinned. Whoever takes part in the review can read it now.
+said-review-agreed = I’m looking through your choices. What I find will appear in the review in a few minutes.
+refusal-review-early = You can review this game together once it’s over.
+refusal-review-closed = This game isn’t being reviewed yet. Whoever played it can begin: *{ POSTED("button-review") }* under the last board.
+refusal-pins-own = You have pinned { $most } positions of this game. More won’t fit.
+refusal-pins-all = { $most } positions of this game are pinned. More won’t fit.
 button-whys = Why?
 whys-title = ### Why the computer players moved as they did
 whys-about = -# What spoke most for a move, as far as everyone can see it.
@@ -478,7 +511,7 @@ menu-card = Look up: what lies on the table
 rules-page = -# Page { $page } of { $pages }
 
 help =
-    {""}**Cairn: board games by post, on this server**
+    {""}**Cairn: board games by post**
     One move now, the next tonight: Cairn keeps the rules, draws the board, and pings whoever is next.
 
     {""}**The first three steps**
@@ -501,6 +534,11 @@ help =
     › Add me to your own apps, then `/open` in a conversation with friends: they press *{ POSTED("button-join") }*, even if they haven’t added me.
     › `/open` in your messages with me gives you a code to pass on; who types it at `/table` asks you for a seat.
 
+help-games = **Whose games these are**
+help-own = › Straight from their authors: { $games }
+help-public-domain = › Belonging to everyone: { $games }
+help-licensed = › Offered with permission: { $games }
+help-fan-made = › Unofficial versions made by fans: { $games }
 operator-name = Run by { $name }
 operator-contact = Questions, or something wrong: { $contact }
 operator-support = Help
@@ -570,6 +608,9 @@ settings-reports-operator = to who runs this bot
 settings-rated = New tables count for ratings
 settings-rated-on = yes, if only people begin
 settings-rated-off = no, unless chosen
+settings-alpha = Alphas: games still being tried out
+settings-alpha-on = offered
+settings-alpha-off = not offered
 settings-member-days = New tables count if all who begin have been members for
 settings-member-days-value = { $number ->
     [0] no time at all
@@ -1260,6 +1301,7 @@ button-join-anyway = Join anyway
 seat-blocked = ⚠️ { $who }, whom you block, plays at this table.
 join-seated = You’re at this table already; *{ POSTED("button-join") }* is for everyone else. This is what you can do here:
 join-blocked = { $who }, whom you block, is at this table. Do you want to join anyway?
+alpha-agree = 🧪 { $game } is an alpha: it’s still being tried out. Its rules may change while you play, a game may have to be given up, and it never counts for ratings. Do you want to play it?
 
 refusal-zone = I don’t know the time zone “{ $zone }”. Type a city, a country or an offset such as +2 into `/settings zone:`, and choose from the list.
 refusal-hours-time = “{ $typed }” is no time of day. Write it like 7, 7:30, 22:00 or 10 pm.
@@ -1977,6 +2019,8 @@ changed-settings-none = None has been made yet.
 changed-setting = { $when } · { $who } · { $name }: { $before } → **{ $after }**
 settings-page-own = For you alone
 refusal-game-not-offered = This server doesn’t offer that game. It offers: { $games }.
+refusal-alpha-server = { $game } is an alpha: it’s still being tried out, and this server doesn’t offer those. Its managers can change that with `/server settings`.
+refusal-rated-alpha = An alpha never counts for ratings: it’s still being tried out.
 refusal-too-many-computers = The tables of one person can have { $limit } computer players here at a time. It’s possible again as soon as one of those games is over.
 
 ### all tables of a server
@@ -2037,9 +2081,11 @@ report-why = What is wrong with it?
 report-why-about = For something else: say what. Those who manage the server read it, or who runs this bot.
 report-source-title = title
 report-source-line = line
+report-source-pin = pin
 report-heading = **🚩 Report { $number }**
 report-line-title = { $who } wrote this title, { $place }:
 report-line-line = { $who } said this, { $place }:
+report-line-pin = { $who } pinned a position with this line, { $place }:
 report-line-message = In { $place }:
 report-line-other = Something else, { $place }
 report-nobody = Someone

@@ -47,6 +47,16 @@ seats-either = { $first } o { $last }
 lobby-seat = { $number }. { $name }
 player-number = participante { $number }
 lobby-untranslated = -# 🌐 { $game } aún no está en español; aquí, el juego habla inglés.
+stage-alpha = alfa
+stage-beta = beta
+game-marked = { $game } ({ $stage })
+game-by = { $game } de { $authors }
+lobby-stage-alpha = -# 🧪 Alfa: { $game } aún está a prueba. Las reglas pueden cambiar durante la partida, y este juego nunca cuenta para la clasificación.
+lobby-stage-beta = -# 🧪 Beta: { $game } está completo y cuenta como cualquier otro juego; los textos, las imágenes y los autómatas aún se están puliendo.
+rights-own = -# Un juego de { $authors }, ofrecido aquí por quien lo ha creado.
+rights-public-domain = -# Un juego que es de todo el mundo (dominio público), traído aquí por { $authors }.
+rights-licensed = -# Un juego de { $authors }, ofrecido aquí con permiso.
+rights-fan-made = -# Un juego de { $authors }; esta es una versión no oficial, hecha por fans.
 lobby-options = **Opciones**
 lobby-started = La partida ha empezado: { $names }. El tablero está más abajo.
 signpost = { $names }: { $status }, en { $thread }
@@ -389,6 +399,29 @@ look-back-nothing = No he encontrado ninguna elección tuya que yo hubiera hecho
 refusal-look-back-early = Podrás analizar cuando la partida haya terminado.
 refusal-look-back-over = Esta partida terminó hace tanto que sus posiciones se han olvidado. Las más recientes aún se pueden analizar.
 refusal-look-back-not-played = No hiciste ninguna jugada en esta partida, así que no puedo analizar ninguna.
+button-review = Revisar en común
+button-pin = Fijar aquí
+button-review-agree = Mostrar mis momentos
+button-pins = Todo lo fijado
+review-thread = Revisión · { $table }
+review-about = Fija una posición con una frase: *{ button-replay }*, luego *{ button-pin }*. *{ button-review-agree }* muestra a todo el mundo los tres momentos en que una búsqueda cree que perdiste más. Nadie recibe avisos.
+review-moment = 🔎 **{ $who }** eligió “{ $taken }”. Un autómata habría elegido **{ $best }**.
+review-asked-for = { button-review }
+pin-title = Fijar el turno { $turn }
+pin-label = Tu frase
+pin-about = Todo el mundo la lee con la posición, sin aviso.
+pin-line = 📌 **{ $who }**: { $words }
+said-review = La revisión está en { $channel }.
+said-review-soon = La revisión se abrirá aquí en cuanto esté lista su película.
+said-review-message = La revisión está en tus mensajes. También participa quien pulse *{ POSTED("button-review") }*.
+said-pinned = Fijado: lo encuentras en { $channel }.
+said-pinned-soon = Fijado. La revisión se abrirá aquí en cuanto esté lista su película.
+said-pinned-message = Fijado. Quien participa en la revisión ya puede leerlo.
+said-review-agreed = Estoy repasando tus elecciones. Lo que encuentre aparecerá en la revisión en unos minutos.
+refusal-review-early = Esta partida se podrá revisar en común cuando haya terminado.
+refusal-review-closed = Esta partida aún no tiene revisión. Puede empezarla quien la jugó: *{ POSTED("button-review") }* bajo el último tablero.
+refusal-pins-own = Has fijado { $most } posiciones de esta partida. No caben más.
+refusal-pins-all = Hay { $most } posiciones de esta partida fijadas. No caben más.
 button-whys = ¿Por qué?
 whys-title = ### Por qué los autómatas jugaron así
 whys-about = -# Lo que más hablaba a favor de una jugada, hasta donde todo el mundo puede verlo.
@@ -478,7 +511,7 @@ menu-card = Consultar: lo que hay en la mesa
 rules-page = -# Página { $page } de { $pages }
 
 help =
-    {""}**Cairn: juegos de mesa por correspondencia, en este servidor**
+    {""}**Cairn: juegos de mesa por correspondencia**
     Una jugada ahora, la siguiente esta noche: Cairn vela por las reglas, dibuja el tablero y avisa a quien le toca.
 
     {""}**Los tres primeros pasos**
@@ -500,6 +533,11 @@ help =
     {""}**Sin servidor**
     › Añádeme a tus aplicaciones y usa `/abrir` en una conversación con amistades: basta pulsar *{ POSTED("button-join") }*, incluso sin haberme añadido.
     › `/abrir` en tus mensajes conmigo te da un código para repartir; quien lo escribe en `/mesa` te pide un asiento.
+help-games = **De quién son estos juegos**
+help-own = › Ofrecidos por quien los ha creado: { $games }
+help-public-domain = › De todo el mundo: { $games }
+help-licensed = › Ofrecidos con permiso: { $games }
+help-fan-made = › Versiones no oficiales, hechas por fans: { $games }
 operator-name = Gestionado por { $name }
 operator-contact = Preguntas, o algo va mal: { $contact }
 operator-support = Ayuda
@@ -569,6 +607,9 @@ settings-reports-operator = a quien gestiona este bot
 settings-rated = Las mesas nuevas cuentan para la clasificación
 settings-rated-on = sí, si solo empiezan personas
 settings-rated-off = no, salvo si se elige
+settings-alpha = Alfas: juegos aún a prueba
+settings-alpha-on = se ofrecen
+settings-alpha-off = no se ofrecen
 settings-member-days = Las mesas nuevas cuentan si quienes empiezan son miembros desde hace
 settings-member-days-value = { $number ->
     [0] cualquier tiempo
@@ -1259,6 +1300,7 @@ button-join-anyway = Unirse igualmente
 seat-blocked = ⚠️ En esta mesa juega { $who }, a quien tienes en tu lista de bloqueos.
 join-seated = Ya estás en esta mesa; *{ POSTED("button-join") }* es para el resto. Esto es lo que puedes hacer aquí:
 join-blocked = En esta mesa está { $who }, a quien tienes en tu lista de bloqueos. ¿Quieres unirte igualmente?
+alpha-agree = 🧪 { $game } es una alfa: el juego aún está a prueba. Las reglas pueden cambiar durante la partida, puede que haya que dejar alguna partida a medias, y nunca cuenta para la clasificación. ¿Quieres jugarlo?
 
 refusal-zone = No conozco la zona horaria “{ $zone }”. Escribe en `/ajustes zona:` una ciudad, un país o una diferencia como +2, y elige de la lista.
 refusal-hours-time = “{ $typed }” no es una hora. Escríbela como 7, 7:30, 22:00 o 10 pm.
@@ -1976,6 +2018,8 @@ changed-settings-none = Aún no se ha hecho ninguno.
 changed-setting = { $when } · { $who } · { $name }: { $before } → **{ $after }**
 settings-page-own = Solo para ti
 refusal-game-not-offered = Este servidor no ofrece ese juego. Ofrece: { $games }.
+refusal-alpha-server = { $game } es una alfa: el juego aún está a prueba, y este servidor no ofrece ninguna. La administración puede cambiarlo con `/servidor ajustes`.
+refusal-rated-alpha = Una alfa nunca cuenta para la clasificación: el juego aún está a prueba.
 refusal-too-many-computers = Las mesas de una persona pueden tener aquí { $limit } autómatas a la vez. Se podrá otra vez en cuanto termine una de esas partidas.
 
 ### todas las mesas de un servidor
@@ -2036,9 +2080,11 @@ report-why = ¿Cuál es el problema?
 report-why-about = Si es otra cosa, di qué. Lo leerá la administración del servidor, o quien gestiona este bot.
 report-source-title = título
 report-source-line = frase
+report-source-pin = frase fijada
 report-heading = **🚩 Denuncia { $number }**
 report-line-title = { $who } ha escrito este título, { $place }:
 report-line-line = { $who } ha dicho esto, { $place }:
+report-line-pin = { $who } ha fijado una posición con esta frase, { $place }:
 report-line-message = En { $place }:
 report-line-other = Otra cosa, { $place }
 report-nobody = Alguien

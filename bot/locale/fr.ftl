@@ -47,6 +47,16 @@ seats-either = { $first } ou { $last }
 lobby-seat = { $number }. { $name }
 player-number = place { $number }
 lobby-untranslated = -# 🌐 { $game } n’est pas encore traduit en français ; ici, le jeu parle anglais.
+stage-alpha = alpha
+stage-beta = bêta
+game-marked = { $game } ({ $stage })
+game-by = { $game } par { $authors }
+lobby-stage-alpha = -# 🧪 Alpha : { $game } est encore à l’essai. Les règles peuvent changer en cours de partie, et ce jeu ne compte jamais pour le classement.
+lobby-stage-beta = -# 🧪 Bêta : { $game } est complet et compte comme tout autre jeu ; textes, images et ordinateurs s’améliorent encore.
+rights-own = -# Un jeu créé par { $authors }, proposé ici par qui l’a créé.
+rights-public-domain = -# Un jeu qui est à tout le monde (domaine public), apporté ici par { $authors }.
+rights-licensed = -# Un jeu créé par { $authors }, proposé ici avec autorisation.
+rights-fan-made = -# Un jeu créé par { $authors } ; ceci est une version non officielle, faite par des fans.
 lobby-options = **Options**
 lobby-started = La partie a commencé : { $names }. Le plateau est plus bas.
 signpost = { $names } : { $status }, dans { $thread }
@@ -389,6 +399,29 @@ look-back-nothing = Je n’ai trouvé aucun choix que j’aurais fait autrement.
 refusal-look-back-early = Tu pourras revenir sur tes choix quand la partie sera terminée.
 refusal-look-back-over = Cette partie est finie depuis si longtemps que ses positions sont oubliées. Pour de plus récentes, c’est encore possible.
 refusal-look-back-not-played = Tu n’as joué aucun coup dans cette partie, il n’y a donc rien à revoir.
+button-review = Revoir ensemble
+button-pin = Épingler ici
+button-review-agree = Montrer mes moments
+button-pins = Tout ce qui est épinglé
+review-thread = Analyse · { $table }
+review-about = Épingle une position avec un mot : *{ button-replay }*, puis *{ button-pin }*. *{ button-review-agree }* montre à tout le monde les trois moments où, selon une recherche, tu as le plus perdu. Personne n’est mentionné.
+review-moment = 🔎 **{ $who }** a choisi « { $taken } ». Un ordinateur aurait choisi **{ $best }**.
+review-asked-for = { button-review }
+pin-title = Épingler le tour { $turn }
+pin-label = Ton mot
+pin-about = Tout le monde le lit avec la position, sans mention.
+pin-line = 📌 **{ $who }** : { $words }
+said-review = L’analyse se trouve dans { $channel }.
+said-review-soon = L’analyse s’ouvrira ici dès que son film sera prêt.
+said-review-message = L’analyse est dans tes messages. Qui appuie aussi sur *{ POSTED("button-review") }* y prend part.
+said-pinned = C’est épinglé : tu le trouves dans { $channel }.
+said-pinned-soon = C’est épinglé. L’analyse s’ouvrira ici dès que son film sera prêt.
+said-pinned-message = C’est épinglé. Qui prend part à l’analyse peut le lire maintenant.
+said-review-agreed = Je parcours tes choix. Ce que je trouve apparaîtra dans l’analyse d’ici quelques minutes.
+refusal-review-early = Vous pourrez revoir cette partie ensemble quand elle sera terminée.
+refusal-review-closed = Cette partie n’a pas encore d’analyse. Qui l’a jouée peut commencer : *{ POSTED("button-review") }* sous le dernier plateau.
+refusal-pins-own = Tu as épinglé { $most } positions de cette partie. Il n’y a pas de place pour plus.
+refusal-pins-all = { $most } positions de cette partie sont épinglées. Il n’y a pas de place pour plus.
 button-whys = Pourquoi ?
 whys-title = ### Pourquoi les ordinateurs ont joué ainsi
 whys-about = -# Ce qui plaidait le plus pour un coup, d’après ce que tout le monde peut voir.
@@ -478,7 +511,7 @@ menu-card = Consulter : ce qui est sur la table
 rules-page = -# Page { $page } sur { $pages }
 
 help =
-    {""}**Cairn : des jeux de société par correspondance, sur ce serveur**
+    {""}**Cairn : des jeux de société par correspondance**
     Un coup maintenant, le suivant ce soir : Cairn applique les règles, dessine le plateau et mentionne qui doit jouer.
 
     {""}**Les trois premiers pas**
@@ -500,6 +533,11 @@ help =
     {""}**Sans serveur**
     › Ajoute-moi à tes applications, puis `/ouvrir` dans une conversation avec tes proches : il suffit d’appuyer sur *{ POSTED("button-join") }*, même sans m’avoir ajouté.
     › `/ouvrir` dans tes messages avec moi te donne un code à transmettre ; qui l’écrit dans `/table` te demande une place.
+help-games = **À qui sont ces jeux**
+help-own = › Proposés par qui les a créés : { $games }
+help-public-domain = › À tout le monde : { $games }
+help-licensed = › Proposés avec autorisation : { $games }
+help-fan-made = › Versions non officielles, faites par des fans : { $games }
 operator-name = Géré par { $name }
 operator-contact = Une question, un souci : { $contact }
 operator-support = Aide
@@ -569,6 +607,9 @@ settings-reports-operator = à qui gère ce bot
 settings-rated = Les nouvelles tables comptent au classement
 settings-rated-on = oui, si seules des personnes commencent
 settings-rated-off = non, sauf choix contraire
+settings-alpha = Alphas : jeux encore à l’essai
+settings-alpha-on = proposés
+settings-alpha-off = non proposés
 settings-member-days = Ancienneté de chaque membre pour qu’elles comptent
 settings-member-days-value = { $number ->
     [0] aucune
@@ -1259,6 +1300,7 @@ button-join-anyway = Rejoindre quand même
 seat-blocked = ⚠️ { $who }, que tu bloques, joue à cette table.
 join-seated = Tu es déjà à cette table ; *{ POSTED("button-join") }* est pour les autres. Voici ce que tu peux faire ici :
 join-blocked = { $who }, que tu bloques, est à cette table. Veux-tu la rejoindre quand même ?
+alpha-agree = 🧪 { $game } est une alpha : le jeu est encore à l’essai. Les règles peuvent changer en cours de partie, il peut arriver qu’une partie s’arrête là, et rien n’y compte pour le classement. Veux-tu y jouer ?
 
 refusal-zone = Je ne connais pas le fuseau horaire « { $zone } ». Écris une ville, un pays ou un décalage comme +2 dans `/paramètres fuseau:`, et choisis dans la liste.
 refusal-hours-time = « { $typed } » n’est pas une heure. Écris-la comme 7, 7:30, 22 h ou 22h30.
@@ -1976,6 +2018,8 @@ changed-settings-none = Il n’y en a encore aucun.
 changed-setting = { $when } · { $who } · { $name } : { $before } → **{ $after }**
 settings-page-own = Rien que pour toi
 refusal-game-not-offered = Ce serveur ne propose pas ce jeu. Il propose : { $games }.
+refusal-alpha-server = { $game } est une alpha : le jeu est encore à l’essai, et ce serveur n’en propose pas. L’équipe du serveur peut changer cela avec `/serveur paramètres`.
+refusal-rated-alpha = Une alpha ne compte jamais pour le classement : le jeu est encore à l’essai.
 refusal-too-many-computers = Les tables d’une personne peuvent avoir ici { $limit } ordinateurs en même temps. Ce sera de nouveau possible dès qu’une de ces parties sera finie.
 
 ### Toutes les tables d’un serveur
@@ -2036,9 +2080,11 @@ report-why = Qu’est-ce qui ne va pas ?
 report-why-about = Si c’est autre chose, dis quoi. L’équipe du serveur le lira, ou la personne qui gère ce bot.
 report-source-title = titre
 report-source-line = mot
+report-source-pin = mot épinglé
 report-heading = **🚩 Signalement { $number }**
 report-line-title = { $who } a écrit ce titre, { $place } :
 report-line-line = { $who } a dit ceci, { $place } :
+report-line-pin = { $who } a épinglé une position avec ce mot, { $place } :
 report-line-message = Dans { $place } :
 report-line-other = Autre chose, { $place }
 report-nobody = Quelqu’un

@@ -18,7 +18,7 @@ from games.lost_cities.rules import MACHINE
 from games.lost_cities.scoring import side_scores, standings
 from games.lost_cities.setup import set_up
 from games.lost_cities.show import show
-from games.lost_cities.state import CODEC, State, TableOptions, clone
+from games.lost_cities.state import CODEC, State, TableOptions
 from games.lost_cities.view import View
 
 
@@ -38,7 +38,6 @@ class LostCities(Game[State, View, TableOptions]):
     }
     codec = CODEC
     machine = MACHINE
-    clone = staticmethod(clone)
     view = staticmethod(show)
     resample = staticmethod(resample)
     unseen = staticmethod(unseen)

@@ -11,11 +11,12 @@ from games.famous_explorers.maps import world_of
 from games.famous_explorers.view import SeatView, View
 from render.alt_text import shortened
 from render.canvas import Box, Canvas, wrap
+from render.cards import mark
 from render.famous_explorers import paint_board
 from render.famous_explorers.choice_letters import bought
 from render.famous_explorers.frame import CLOSE_UP_WIDTH as WIDTH
 from render.famous_explorers.style import PALETTE, PLACE, REGION_COLOURS, destination_token
-from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, Colour
+from render.palette import ACCENT, GROUND, INK, MUTED, PANEL, Colour
 from render.scene import Picture, Say
 
 EDGE, GAP, HEAD, TITLE, PAD = 20, 12, 128, 62, 24
@@ -121,8 +122,7 @@ def _plate(canvas: Canvas, say: Say, seat: int, plate: Plate, box: Box) -> None:
         destination_token(canvas, (x + 18, y), seat, 20)
         x += 52
     if plate.letter:
-        canvas.circle((x + 22, y), 25, INK)
-        canvas.text((x + 22, y), plate.letter, 34, DARK, bold=True, anchor="cm", width=40)
+        mark(canvas, (x + 22, y), plate.letter, 25, size=34, rim=0)
         x += 62
     if plate.points:
         right -= canvas.text((right, y), f"+{plate.points}", 38, INK, bold=True, anchor="rm") + 12

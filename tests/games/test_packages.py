@@ -89,6 +89,17 @@ def test_what_a_package_says_is_so(key: str) -> None:
     assert {file.stem for file in package.words.glob("*.ftl")} == {*package.about.languages}
 
 
+def test_the_rights_that_are_cleared_say_which_games_are_used(install: Install) -> None:
+    install("other_own")
+    packages = install("other_free", rights='"public-domain"')
+    packages.offer_cleared(frozenset())
+    assert packages.keys() >= {*PACKAGES, "other_own", "other_free"}
+    packages.offer_cleared({"public-domain", KEY})
+    assert {*packages} == {KEY, "other_free"}
+    said = {str(each) for each in packages.left_out}
+    assert "other_own of other_own-by-post: its rights are own, which CAIRN_RIGHTS does not clear" in said
+
+
 def test_light_games_come_first() -> None:
     weights = [package.about.weight for package in PACKAGES.values()]
     assert weights == sorted(weights)

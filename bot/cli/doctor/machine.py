@@ -72,19 +72,6 @@ def fonts() -> Iterator[Diagnosis]:
         yield well("fonts", "all are there")
 
 
-def games(settings: Settings) -> Iterator[Diagnosis]:
-    """Check that every package of games that is installed can be used."""
-    from games import PACKAGES
-
-    PACKAGES.allow(settings.allowed_games)
-    for each in PACKAGES.left_out:
-        yield warning(
-            "games", f"left out: {each}", "`cairn games` imports and lists them; what rests goes on once it is back"
-        )
-    if not PACKAGES.left_out:
-        yield well("games", f"{len(PACKAGES)} can be played")
-
-
 def running(settings: Settings) -> Iterator[Diagnosis]:
     """Judge the sign of life of the bot that should be running."""
     file = settings.health_file

@@ -40,7 +40,7 @@ from bot.core.workers.foreign import (
 from bot.core.workers.foreign_game import ForeignGame, ForeignScene
 from bot.core.workers.pool import NOBODY, Lane, NoWorkerFree, Reply, WorkerError, WorkerPool
 from bot.core.workers.thinking_worker import MAX_SLOWDOWN, Answer, Question
-from games import PACKAGES, allowed
+from games import PACKAGES, LeftOut, allowed
 from games.engine import AnyGame, IllegalMove, NewerState, UnreadableState
 from games.packages import GamePackage, PackageError
 from render.scene import Film
@@ -92,11 +92,19 @@ class ForeignGames:
         self._scenes: dict[str, ForeignScene] = {}
         self._closing = set[asyncio.Task[None]]()
 
-    async def begin(self) -> None:
+    async def begin(self, tell: Callable[[LeftOut], None] = lambda _: None) -> None:
         """Have other people's games that are allowed run here; one that cannot be used is left out.
 
-        From now on plain code may wait for them, in every task that is begun.
+        From now on plain code may wait for them, in every task that is begun. ``tell`` hears of every package that is
+        left out, or will be; its processes are ended at once.
         """
+
+        def left_out(package: LeftOut) -> None:
+            if package.about is not None:
+                self._spawn(self.stop(package.about.key))
+            tell(package)
+
+        PACKAGES.on_left_out(left_out)
         foreign = [package for package in PACKAGES.values() if package.foreign]
         if not foreign:
             return
@@ -166,10 +174,6 @@ class ForeignGames:
         """End the processes of a game, whatever they are about."""
         if (pool := self._pools.pop(key, None)) is not None:
             await pool.close()
-
-    def withdraw(self, key: str) -> None:
-        """End them at once, of a game that is left out."""
-        self._spawn(self.stop(key))
 
     async def close(self) -> None:
         """End all processes."""

@@ -20,7 +20,7 @@ from games import GAMES, PACKAGES
 from games.engine import text
 from bot.core.localizer import Localizer
 from render.scene import scene
-from testing.walk import tables, walk
+from contract.walk import tables, walk
 
 assert PACKAGES.left_out == ()
 game, drawing, pictures = GAMES["{KEY}"], scene("{KEY}"), 0

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from games import allowed
-from games.packages import about
-from testing.driver import Channel, Message, Sandbox
+from games.packages import Rights, about
+from testing.driver import Channel, Message, NotPossible, Sandbox
 from testing.story.acts import table_page
 from testing.story.checked import checked_sandbox
 from testing.story.helpers import said
@@ -32,13 +32,14 @@ ACKNOWLEDGED = 6.0
 class BotWithGame(Bot):
     """The bot, beside which the package of a game is ``installed`` or not."""
 
-    installed = True
+    installed, rights = True, ""
     elsewhere = ELSEWHERE
 
     def settings(self) -> dict[str, str]:
         found = super().settings()
         return {
             **found,
+            "CAIRN_RIGHTS": self.rights,
             "CAIRN_GAMES": str(self.allowed()),
             "PYTHONPATH": os.pathsep.join([found["PYTHONPATH"], *([str(self.elsewhere)] * self.installed)]),
         }
@@ -59,6 +60,11 @@ class BotWithGame(Bot):
         await self.kill()
         self.installed = installed
         await self.start()
+
+    async def clear(self, rights: str) -> None:
+        """Start again with games of these rights alone."""
+        self.rights = rights
+        await self.start_again(installed=True)
 
 
 async def told(sandbox: Sandbox, channel: Channel, words: str) -> Message:
@@ -115,6 +121,27 @@ async def test_tables_of_a_game_that_is_gone_rest_until_it_is_back(sandbox: Sand
     answer = await cleo.click(await told(sandbox, waiting, "**1"), custom_id="cairn:b:join")
     assert not answer.failed
     assert "Incident" not in bot.log()
+    assert "Traceback" not in bot.log()
+
+
+async def test_tables_of_a_game_that_is_not_cleared_rest_until_it_is(sandbox: Sandbox, bot: BotWithGame) -> None:
+    games = sandbox.guild.channel("games")
+    table = await seated(bot, sandbox, games, 1, NAMES, game=GAME)
+    board, actor = await table.board(), table.actor
+    others = " , ".join({*Rights} - {ABOUT.rights})
+
+    await bot.clear(others)
+    await told(sandbox, games, "isn’t available here at the moment, so this table is set aside")
+    assert (await actor.click(board, custom_id="cairn:b:turn")).text == said(actor, "refusal-game-gone")
+    with pytest.raises(NotPossible):
+        await actor.slash("/open", games, game=GAME)
+    assert ABOUT.title not in (await actor.slash("/help", games)).text
+    [line] = [line for line in bot.log().splitlines() if "left out" in line]
+    assert f"{GAME} of {GAME}: its rights are {ABOUT.rights}, which CAIRN_RIGHTS does not clear" in line
+
+    await bot.clear(f"{others},{GAME.upper()}")
+    await told(sandbox, games, said(actor, "notice-back"))
+    assert await table.turn() == actor
     assert "Traceback" not in bot.log()
 
 
