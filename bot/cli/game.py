@@ -105,16 +105,17 @@ def _named(words: str, names: dict[str, str]) -> str:
 
 def _play(args: argparse.Namespace) -> int:
     """Serve the sandbox on a database of the game's own."""
+    from bot.core.workers.foreign_pool import asked
     from games import PACKAGES
     from games.packages import PackageError
     from render.scene import scene
 
     try:
         PACKAGES.use_alone(args.key)
-        _ = PACKAGES[args.key].game
-        scene(args.key)
-    except PackageError as error:
-        raise Problem(f"{args.key} cannot be played: {error}.") from None
+        asked(lambda: scene(args.key))
+    except (KeyError, PackageError) as error:
+        why = PACKAGES.left_out[0].why if PACKAGES.left_out else error
+        raise Problem(f"{args.key} cannot be played: {why}.") from None
     if args.database is None:
         args.database = str(Path(SANDBOX_DATABASE).with_name(f"{args.key}.db"))
     return sandbox.run(args)
