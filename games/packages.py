@@ -10,28 +10,28 @@ from __future__ import annotations
 import importlib
 import re
 import sys
-from collections.abc import Callable, ItemsView, Iterable, Iterator, Mapping, ValuesView
-from contextlib import suppress
+from collections.abc import Callable, ItemsView, Iterable, Iterator, Mapping, Set, ValuesView
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
-from importlib import metadata
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, Protocol
 
 import msgspec
 
+from games import allowed
 from games.engine import AnyGame, Game
 from games.engine.text import LANGUAGES
+from games.entry_points import DISTRIBUTION, Entry, entries, trusted
+from games.inspection import Refused, inspect
 
 API = 1
 """The version of what packages are promised."""
-GROUP, FILE = "cairn.games", "game.toml"
+FILE = "game.toml"
 MAX_PACKAGES = 25
 """As many games as Discord's lists hold."""
 MAX_SEATS = 6
 """As many players as pictures have colours for."""
-DISTRIBUTION, CHECKOUT = "cairn", Path(__file__).parents[1] / "pyproject.toml"
 NAME = re.compile(rb"^game-name *= *([^{}\r\n]{1,50}?) *$", re.MULTILINE)
 """A game's name: plain words, as they go into lists of commands."""
 
@@ -49,7 +49,11 @@ class Rights(StrEnum):
 
 
 class Stage(StrEnum):
-    """How far a package is."""
+    """How far a package is.
+
+    ALPHA: it is being tried out; its rules may change under tables that are being played. BETA: its rules are whole and
+    its tables go on with later versions, while words, pictures and computer players are still being worked on.
+    """
 
     ALPHA = "alpha"
     BETA = "beta"
@@ -80,14 +84,6 @@ class PackageError(Exception):
     """A package cannot be used; the message says why, in one line."""
 
 
-class Entry(NamedTuple):
-    """An entry point: the name and version of the distribution it came with, and the ``module`` that is a package."""
-
-    distribution: str
-    version: str
-    module: str
-
-
 class LeftOut(NamedTuple):
     """An entry point whose package cannot be used, what its file says as far as that can be read, and why."""
 
@@ -99,6 +95,14 @@ class LeftOut(NamedTuple):
         return f"{self.about.key if self.about else self.entry.module} of {self.entry.distribution}: {self.why}"
 
 
+class Elsewhere(Protocol):
+    """Where other people's packages run, if not in this process: what stands for their games and scenes here."""
+
+    def game(self, package: GamePackage) -> AnyGame: ...
+
+    def scene(self, package: GamePackage) -> object: ...
+
+
 @dataclass
 class GamePackage:
     """A package in its ``folder``: its ``game``, its ``scene``, and the folders of its ``words`` and ``rules``."""
@@ -106,6 +110,7 @@ class GamePackage:
     entry: Entry
     about: About
     folder: Path
+    elsewhere: Elsewhere | None = None
 
     @property
     def words(self) -> Path:
@@ -117,9 +122,28 @@ class GamePackage:
         """The folder of the pages of its rules, ``rules.<language>.md``."""
         return self.folder / "locale"
 
+    @property
+    def foreign(self) -> bool:
+        """Whether it is other people's: its operator has to allow it, and its files are looked through."""
+        return self.entry.distribution != DISTRIBUTION
+
+    @property
+    def files(self) -> dict[str, Path]:
+        """Every file that may run for it, beside Cairn's own and what Cairn depends on, by name."""
+        outermost = self.folder.parents[self.entry.module.count(".") - 1] if "." in self.entry.module else self.folder
+        return allowed.files(self.entry.distribution, outermost, trusted())
+
+    @cached_property
+    def seal(self) -> str:
+        """The hash over all of them. Raises OSError."""
+        return allowed.seal(self.files)
+
     @cached_property
     def game(self) -> AnyGame:
         """The rules, imported when first asked for. Raises PackageError."""
+        if self.elsewhere is not None:
+            return self.elsewhere.game(self)
+        self.inspect()
         game, about = _imported(self.entry.module, "GAME"), self.about
         if not isinstance(game, Game):
             raise PackageError(f"{self.entry.module}.GAME is no Game")
@@ -132,12 +156,23 @@ class GamePackage:
     @cached_property
     def scene(self) -> object:
         """The scene, imported likewise; see :func:`render.scene.scene`. Raises PackageError."""
+        if self.elsewhere is not None:
+            return self.elsewhere.scene(self)
+        self.inspect()
         return _imported(self.scene_module, "SCENE")
 
     @property
     def scene_module(self) -> str:
         """The module in which the scene is."""
         return self.about.scene or f"{self.entry.module}.scene"
+
+    def inspect(self) -> None:
+        """Look through its files, if it is other people's, before anything is imported. Raises PackageError."""
+        if self.foreign:
+            try:
+                inspect(self.files)
+            except Refused as refused:
+                raise PackageError(str(refused)) from None
 
 
 def _imported(module: str, name: str) -> Any:
@@ -146,29 +181,6 @@ def _imported(module: str, name: str) -> Any:
     except (Exception, SystemExit) as error:
         said = " ".join(f"{error}".split())[:300]
         raise PackageError(f"{module} cannot be imported, {type(error).__name__}: {said}") from error
-
-
-def entries() -> Iterator[Entry]:
-    """The entry points of what is installed, by the name of the distribution, Cairn's own first.
-
-    What an installation notes of a distribution stands in a checkout of Cairn in its ``pyproject.toml``.
-    """
-    found: dict[str, list[Entry]] = {}
-    if CHECKOUT.is_file():
-        project = msgspec.toml.decode(CHECKOUT.read_bytes()).get("project", {})
-        if project.get("name") == DISTRIBUTION:
-            modules = project.get("entry-points", {}).get(GROUP, {}).values()
-            found[DISTRIBUTION] = [Entry(DISTRIBUTION, project["version"], module) for module in modules]
-    for distribution in metadata.distributions():
-        with suppress(TypeError, ValueError):  # what is broken there is no affair of games
-            if GROUP in (distribution.read_text("entry_points.txt") or ""):
-                named = distribution.read_text("METADATA") is not None
-                name, version = (distribution.name.lower(), distribution.version) if named else ("?", "?")
-                points = distribution.entry_points.select(group=GROUP)
-                # of several of one name the first on the path is the one in use
-                found.setdefault(name, [Entry(name, version, point.value.partition(":")[0]) for point in points])
-    for name in sorted(found, key=lambda name: (name != DISTRIBUTION, name)):
-        yield from found[name]
 
 
 def folder_of(module: str) -> Path:
@@ -218,6 +230,8 @@ class Packages(Mapping[str, GamePackage]):
     def __init__(self, find: Callable[[], Iterable[Entry]] = entries) -> None:
         self._entries = find
         self._left_out: list[LeftOut] = []
+        self._allowed: Mapping[str, str] | None = None
+        self._alone = ""
         self._tell: Callable[[LeftOut], None] = lambda _: None
 
     @cached_property
@@ -231,6 +245,7 @@ class Packages(Mapping[str, GamePackage]):
                 if (taken := found.get(described.key)) is not None:
                     raise PackageError(f"its key is taken by {taken.entry.module} of {taken.entry.distribution}")
                 package = GamePackage(entry, described, folder)
+                self._check_allowed(package)
                 _check_words(package)
                 if len(found) == MAX_PACKAGES:
                     raise PackageError(f"Cairn offers {MAX_PACKAGES} games at most")
@@ -239,6 +254,28 @@ class Packages(Mapping[str, GamePackage]):
                 why = str(error) if isinstance(error, PackageError) else f"{type(error).__name__}: {error}"
                 self._left_out.append(LeftOut(entry, described, why))
         return dict(sorted(found.items(), key=lambda each: (each[1].about.weight, each[0])))
+
+    def _check_allowed(self, package: GamePackage) -> None:
+        """Raises PackageError where the operator has not allowed other people's package, as it is installed."""
+        if self._allowed is None or not package.foreign or package.about.key == self._alone:
+            return
+        name = allowed.plain(package.entry.distribution)
+        if name not in self._allowed:
+            raise PackageError(f"it is not allowed; `cairn games --seal {name}` prints the line for CAIRN_GAMES")
+        if package.seal != self._allowed[name]:
+            raise PackageError(
+                f"it is not what was allowed: a file of {name}, or of what it depends on, is another one; "
+                f"`cairn games --seal {name}` prints its line for CAIRN_GAMES"
+            )
+
+    def allow(self, seals: Mapping[str, str]) -> None:
+        """Use no packages of others from now on but those with these ``seals``, by name of distribution."""
+        self._allowed = seals
+        for key, package in [*self._found.items()]:
+            try:
+                self._check_allowed(package)
+            except PackageError as error:
+                self.leave_out(key, str(error))
 
     @property
     def left_out(self) -> tuple[LeftOut, ...]:
@@ -252,12 +289,34 @@ class Packages(Mapping[str, GamePackage]):
         self._left_out.append(LeftOut(package.entry, package.about, why))
         self._tell(self._left_out[-1])
 
+    def stage(self, key: str) -> Stage:
+        """How far a package is; one that is not there was released."""
+        package = self._found.get(key)
+        return Stage.RELEASED if package is None else package.about.stage
+
+    def offer_cleared(self, cleared: Set[str]) -> None:
+        """Use no package from now on but those that ``cleared`` has by their rights or by their key; empty: all."""
+        for key, package in [*self._found.items()] if cleared else ():
+            if cleared.isdisjoint({key, package.about.rights}):
+                self.leave_out(key, f"its rights are {package.about.rights}, which CAIRN_RIGHTS does not clear")
+
+    def run_elsewhere(self, elsewhere: Elsewhere) -> None:
+        """Import no packages of others in this process from now on."""
+        for package in self._found.values():
+            if package.foreign:
+                package.elsewhere = elsewhere
+                for name in ("game", "scene"):
+                    vars(package).pop(name, None)
+
     def use_alone(self, key: str) -> None:
-        """Use no other package from now on. Raises PackageError where there is none of this ``key``."""
+        """Use no other package from now on; whoever names it allows it.
+
+        Raises PackageError where there is none of this ``key``.
+        """
         if key not in self._found:
             why = next((each.why for each in self._left_out if each.about and each.about.key == key), None)
             raise PackageError(why or "no package that is installed has a game of this key")
-        self._found = {key: self._found[key]}
+        self._alone, self._found = key, {key: self._found[key]}
         self._left_out.clear()
 
     def on_left_out(self, tell: Callable[[LeftOut], None]) -> None:

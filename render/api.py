@@ -13,12 +13,21 @@ from games import engine
 NAMES: Mapping[str, tuple[str, ...]] = {
     "games.engine": tuple(engine.__all__),
     "games.engine.lessons": ("BOARD", "HAND"),
+    "games.parts.cards": ("deal_anew", "fill_row", "refill", "shuffle_anew"),
+    "games.parts.tricks": ("Trick", "pack", "rank", "sort_hand", "suit", "voids"),
+    "games.parts.bids": ("Auction", "barred"),
+    "games.parts.maps": ("distances", "hexes", "neighbours", "touching"),
+    "games.parts.seats": ("in_turn",),
     "render.scene": ("EMOJI_DIGITS", "Emoji", "Legend", "Picture", "Say", "Scene", "sides"),
     "render.alt_text": (
         *("ALT_LIMIT", "DESCRIPTION_LIMIT", "SHORT_NAME", "fit_lines", "plain_names", "shortened", "signed"),
     ),
-    "render.lettering": ("dealt",),
+    "render.lettering": ("about", "by_choice", "dealt"),
     # What follows imports Pillow: it belongs into modules that a scene imports when it draws.
+    "render.layout": ("fit", "grid", "row", "rows"),
+    "render.cards": ("Face", "Held", "card", "dimmed", "dimmed_ink", "hand", "mark", "pairs", "plate"),
+    "render.suits": ("PAPER", "SUITS", "SUIT_COLOURS", "SUIT_ICONS", "face"),
+    "render.maps": ("draw_hex", "draw_links", "draw_point"),
     "render.canvas": ("KEY_TEXT", "Box", "Canvas", "Point", "stacked", "text_width", "wrap", "wrap_to_fit"),
     "render.emoji": ("Paint", "card", "drawn", "picture", "plain", "plate", "rimmed", "seats", "tile", "two"),
     "render.icons": ("Draw", "Pen", "curve", "names", "of_game", "register", "ring"),

@@ -17,11 +17,12 @@ from bot.cli import Problem
 from bot.cli.doctor import short
 from bot.cli.doctor.diagnosis import Level
 from bot.cli.vitals import signs_of_life
-from bot.core.config import Settings
+from bot.core.config import SettingError, Settings, load
 from bot.core.heap import loading
 from bot.core.lockfile import Timeout, database_lock
 from bot.core.shards import ShardRange
 from bot.db.process import ShardsTaken
+from games import PACKAGES
 
 if TYPE_CHECKING:
     from bot.app import Cairn
@@ -80,10 +81,16 @@ def holding(settings: Settings, *, take_over: bool = False) -> Iterator[None]:
 
 async def serve(settings: Settings, token: str, stop: asyncio.Event, *, take_over: bool = False) -> None:
     """Runs the bot until ``stop`` is set, then lets it finish. Raises Problem where it cannot run."""
+    PACKAGES.allow(settings.allowed_games)
+    PACKAGES.offer_cleared(settings.cleared)  # before the commands are made, which list the games
+    if not PACKAGES:
+        raise Problem("there is no game to play: `cairn games` says why each is left out.")
     with loading():
         import discord
 
         import bot.app  # noqa: F401 - with all that it needs
+
+    asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, _withdraw)
 
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it warns of what Cairn never does: speak
     with _explained():
@@ -93,6 +100,16 @@ async def serve(settings: Settings, token: str, stop: asyncio.Event, *, take_ove
                 await _until(client, token, stop)
             finally:
                 await _close(client)
+
+
+def _withdraw() -> None:
+    """Read anew which packages of games are allowed, and use those no more that no longer are."""
+    try:
+        PACKAGES.allow(load().allowed_games)
+    except SettingError as error:
+        log.error("What games are allowed stays as it was: %s", error)
+    else:
+        log.info("Read anew which games are allowed: %s", ", ".join(PACKAGES))
 
 
 async def _examined(settings: Settings) -> None:

@@ -45,7 +45,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Copies, tries, tells."""
+    from games import PACKAGES
+
     settings = existing(settings_for(args))
+    PACKAGES.allow(settings.allowed_games)
     if args.workers is not None and not 1 <= args.workers <= 64:
         raise Problem("--workers takes a whole number from 1 to 64.", 2)
     os.umask(0o077)  # what is copied holds hands and seeds

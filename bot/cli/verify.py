@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.cli import Problem
+from bot.core.config import load
 
 if TYPE_CHECKING:
     from games.engine import AnyGame
@@ -46,6 +47,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Checks a shuffle or a file."""
+    from bot.core.workers.foreign_pool import asked
+    from games import PACKAGES
+
+    PACKAGES.allow(load().allowed_games)
+    return asked(lambda: _verify(args))
+
+
+def _verify(args: argparse.Namespace) -> int:
     from games import GAMES
 
     if args.what in GAMES:

@@ -110,6 +110,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             le=2**63 - 1,
         ),
     ] = 0
+    rights: Annotated[
+        str,
+        Meta(
+            description="by which rights games are offered, of own, public-domain, licensed and fan-made, and the keys "
+            "of games that are cleared one by one, with commas between them; empty: all that are installed",
+            pattern=r"^([A-Za-z0-9_-]+( *, *[A-Za-z0-9_-]+)*|)$",
+        ),
+    ] = ""
+    games: Annotated[
+        str,
+        Meta(
+            description="the packages of other people's games that may run, as the lines NAME@SEAL that `cairn games "
+            "--seal` prints, or the path of a file with these lines; empty: none"
+        ),
+    ] = ""
     host: Annotated[
         str, Meta(description="the address the sandbox listens on; 127.0.0.1 keeps it on this machine", min_length=1)
     ] = "127.0.0.1"
@@ -121,6 +136,27 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def names_its_operator(self) -> bool:
         """Whether people are told who runs this bot, and under which terms."""
         return all((self.operator, self.contact, self.terms, self.privacy))
+
+    @property
+    def cleared(self) -> frozenset[str]:
+        """The rights, and the keys of games, that may be offered; empty: all."""
+        return frozenset(filter(None, self.rights.lower().replace(" ", "").split(",")))
+
+    @property
+    def allowed_games(self) -> Mapping[str, str]:
+        """The seals of the packages of games that may run, by name. Raises SettingError; a file is read anew."""
+        from games import allowed  # with all that games are made of
+
+        lines = self.games
+        try:
+            if "/" in lines:
+                written = Path(lines).expanduser().read_text("utf-8").splitlines()
+                lines = " ".join(line.partition("#")[0] for line in written)
+            return allowed.read(lines)
+        except (OSError, UnicodeDecodeError) as error:
+            raise SettingError(f"CAIRN_GAMES={self.games[:60]} cannot be read: {error}") from None
+        except ValueError as error:
+            raise SettingError(f"CAIRN_GAMES has {f'{error}'[:80]!r}, which is no line NAME@SEAL.") from None
 
     @property
     def database_url(self) -> str:

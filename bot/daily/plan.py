@@ -14,6 +14,7 @@ import games
 from bot.daily.model import Deal
 from games import PACKAGES
 from games.engine import AnyGame
+from games.packages import Stage
 from games.players import Level, rollouts
 
 AHEAD_DAYS = 31
@@ -30,8 +31,9 @@ ALL_ALIKE = ("engine", "players")
 
 
 def drawn(day: date, draw_seed: Callable[[], bytes], rules: Mapping[str, AnyGame]) -> Deal | None:
-    """The deal of a day with a seed drawn anew: the games take turns. None where there is no short game."""
-    short = [(key, game, game.short) for key, game in rules.items() if game.short is not None]
+    """The deal of a day with a seed drawn anew: the games take turns, but alphas. None where no short game is there."""
+    tried = {key: game for key, game in rules.items() if PACKAGES.stage(key) is not Stage.ALPHA}
+    short = [(key, game, game.short) for key, game in tried.items() if game.short is not None]
     if not short:
         return None
     key, game, how = short[day.toordinal() % len(short)]

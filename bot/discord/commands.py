@@ -17,6 +17,7 @@ from bot.core.localizer import LANGUAGES, Localizer
 from bot.core.logs import log_about
 from bot.core.refusal import Refusal
 from bot.discord.dedup import InteractionDedup
+from bot.discord.imprint import marked
 from bot.discord.interactions import Need, handle, router_of
 from bot.discord.replies import Ack, Request, command_failed, refuse_while_stopping
 from bot.discord.sanitize import without_nul
@@ -113,8 +114,8 @@ def choices(prefix: str, *values: str) -> list[Choice[str]]:
 
 
 def game_choices() -> list[Choice[str]]:
-    """Every game by name."""
-    return [Choice(name=message("game-name", key), value=key) for key in GAMES]
+    """Every game by name, with its stage unless it was released."""
+    return [Choice(name=message(marked(key), key), value=key) for key in GAMES]
 
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)

@@ -47,6 +47,16 @@ seats-either = { $first } oder { $last }
 lobby-seat = { $number }. { $name }
 player-number = Person { $number }
 lobby-untranslated = -# 🌐 { $game } gibt es noch nicht auf Deutsch; hier spricht das Spiel Englisch.
+stage-alpha = Alpha
+stage-beta = Beta
+game-marked = { $game } ({ $stage })
+game-by = { $game } von { $authors }
+lobby-stage-alpha = -# 🧪 Alpha: { $game } wird noch erprobt. Die Regeln können sich mitten in der Partie ändern, und für die Rangliste zählt es nie.
+lobby-stage-beta = -# 🧪 Beta: { $game } ist vollständig und zählt wie jedes andere Spiel; an Texten, Bildern und Computern wird noch gefeilt.
+rights-own = -# Ein Spiel von { $authors }, hier aus erster Hand.
+rights-public-domain = -# Ein Spiel, das allen gehört (gemeinfrei), hierher gebracht von { $authors }.
+rights-licensed = -# Ein Spiel von { $authors }, hier mit Erlaubnis angeboten.
+rights-fan-made = -# Ein Spiel von { $authors }; dies ist eine inoffizielle Fassung von Fans.
 lobby-options = **Optionen**
 lobby-started = Die Partie hat begonnen: { $names }. Das Spielbrett steht weiter unten.
 signpost = { $names }: { $status }, in { $thread }
@@ -501,7 +511,7 @@ menu-card = Nachschlagen: was auf dem Tisch liegt
 rules-page = -# Seite { $page } von { $pages }
 
 help =
-    {""}**Cairn: Brettspiele per Post, auf diesem Server**
+    {""}**Cairn: Brettspiele per Post**
     Ein Zug jetzt, der nächste heute Abend: Cairn achtet auf die Regeln, zeichnet das Spielbrett und pingt, wer dran ist.
 
     {""}**Die ersten drei Schritte**
@@ -524,6 +534,11 @@ help =
     › Füge mich deinen eigenen Apps hinzu, dann `/eröffnen` in einem Gespräch mit Freunden: Sie drücken *{ POSTED("button-join") }*, auch wer mich nicht hinzugefügt hat.
     › `/eröffnen` in deinen Nachrichten mit mir gibt dir einen Code zum Weitergeben; wer ihn bei `/tisch` eingibt, bittet dich um einen Platz.
 
+help-games = **Wessen Spiele das sind**
+help-own = › Aus erster Hand: { $games }
+help-public-domain = › Gemeinfrei, sie gehören allen: { $games }
+help-licensed = › Mit Erlaubnis angeboten: { $games }
+help-fan-made = › Inoffizielle Fassungen von Fans: { $games }
 operator-name = Betrieben von { $name }
 operator-contact = Fragen, oder etwas stimmt nicht: { $contact }
 operator-support = Hilfe
@@ -593,6 +608,9 @@ settings-reports-operator = an den Betreiber des Bots
 settings-rated = Neue Tische zählen für die Rangliste
 settings-rated-on = ja, wenn nur Menschen beginnen
 settings-rated-off = nein, außer wenn gewählt
+settings-alpha = Alphas: Spiele, die noch erprobt werden
+settings-alpha-on = werden angeboten
+settings-alpha-off = werden nicht angeboten
 settings-member-days = Neue Tische zählen, wenn alle, die beginnen, Mitglied sind seit
 settings-member-days-value = { $number ->
     [0] beliebig kurz
@@ -1009,6 +1027,7 @@ refusal-not-your-turn = Für dich gibt es gerade nichts zu entscheiden. Sobald d
 refusal-set-aside = Dieser Tisch ist beiseitegestellt: Diese Fassung von Cairn kann ihn nicht lesen. Nichts ist verloren; er kommt zurück, sobald er sich lesen lässt.
 refusal-game-gone = Dieser Tisch ist beiseitegestellt: Sein Spiel gibt es hier gerade nicht. Nichts ist verloren; es geht weiter, sobald das Spiel wieder da ist.
 refusal-step-failed = Dieser Schritt ist bei mir schiefgegangen; der Tisch ist nun beiseitegestellt, so wie er vorher war. Nichts ist verloren. Bitte nenne denen, die Cairn betreiben, diese Nummer: **{ $number }**.
+refusal-game-stopped = Dieser Schritt hat das Spiel zu viel Zeit oder Speicher gekostet; ich habe ihn abgebrochen und den Tisch beiseitegestellt, so wie er vorher war. Nichts ist verloren. Bitte nenne denen, die Cairn betreiben, diese Nummer: **{ $number }**.
 refusal-unreadable = Diese Fassung von Cairn kann diesen Tisch nicht lesen. Nichts ist verloren.
 refusal-no-picture = Ein Bild gibt es gerade nicht: Zu viel wartet darauf, gezeichnet zu werden. Versuche es bitte in einer Minute noch einmal.
 refusal-unknown-table = Diesen Tisch gibt es nicht, oder du kannst ihn von hier aus nicht sehen. `/meinespiele` zeigt deine.
@@ -1101,6 +1120,7 @@ notice-set-aside = Diese Fassung von Cairn kann diesen Tisch nicht lesen; er ist
 notice-game-gone = { $game } gibt es hier gerade nicht; dieser Tisch ist darum beiseitegestellt, und keine Uhr läuft. Nichts ist verloren: Es geht weiter, sobald das Spiel wieder da ist. Bitte sagt denen Bescheid, die Cairn betreiben.
 notice-game-older = Dieser Tisch wurde zuletzt mit einer neueren Fassung von { $game } gespielt als der, die es hier jetzt gibt; er ist darum beiseitegestellt, und keine Uhr läuft. Nichts ist verloren: Es geht weiter, sobald jene Fassung wieder da ist. Bitte sagt denen Bescheid, die Cairn betreiben.
 notice-step-failed = In dieser Partie ist bei mir etwas schiefgegangen; der Tisch ist nun beiseitegestellt. Nichts ist verloren. Bitte nennt denen, die Cairn betreiben, diese Nummer: **{ $number }**. Sobald es behoben ist, lässt sich die Partie unter `/tisch` wieder aufnehmen: von der Person, die den Tisch eröffnet hat, oder der Serverleitung.
+notice-game-stopped = Ein Schritt hat { $game } zu viel Zeit oder Speicher gekostet; ich habe ihn abgebrochen und den Tisch beiseitegestellt. Nichts ist verloren. Bitte nennt denen, die Cairn betreiben, diese Nummer: **{ $number }**. Sobald es behoben ist, lässt sich die Partie unter `/tisch` wieder aufnehmen: von der Person, die den Tisch eröffnet hat, oder der Serverleitung.
 notice-back = Dieser Tisch lässt sich wieder lesen. Die Partie geht weiter.
 notice-invited = { $who } lädt an diesen Tisch ein: { $guests }. *{ POSTED("button-join") }* steht unter der Nachricht darüber.
 notice-closed = { $who } hat diesen Tisch geschlossen.
@@ -1281,6 +1301,7 @@ button-join-anyway = Trotzdem mitspielen
 seat-blocked = ⚠️ An diesem Tisch spielt { $who }, und diese Person blockierst du.
 join-seated = Du sitzt schon an diesem Tisch; *{ POSTED("button-join") }* ist für alle anderen. Das kannst du hier tun:
 join-blocked = Hier sitzt { $who }, und diese Person blockierst du. Möchtest du trotzdem mitspielen?
+alpha-agree = 🧪 { $game } ist eine Alpha: Das Spiel wird noch erprobt. Die Regeln können sich mitten in der Partie ändern, es kann sein, dass eine Partie abgebrochen werden muss, und für die Rangliste zählt es nie. Möchtest du es spielen?
 
 refusal-zone = Die Zeitzone „{ $zone }“ kenne ich nicht. Gib bei `/einstellungen zeitzone:` eine Stadt, ein Land oder einen Abstand wie +2 ein und wähle aus der Liste.
 refusal-hours-time = „{ $typed }“ ist keine Uhrzeit. Schreib sie wie 7, 7:30 oder 22:00.
@@ -1997,6 +2018,8 @@ changed-settings-none = Noch keine.
 changed-setting = { $when } · { $who } · { $name }: { $before } → **{ $after }**
 settings-page-own = Nur für dich
 refusal-game-not-offered = Dieses Spiel bietet der Server nicht an. Er bietet an: { $games }.
+refusal-alpha-server = { $game } ist eine Alpha: Das Spiel wird noch erprobt, und dieser Server bietet so etwas nicht an. Die Serverleitung kann das mit `/server einstellungen` ändern.
+refusal-rated-alpha = Eine Alpha zählt nie für die Rangliste: Das Spiel wird noch erprobt.
 refusal-too-many-computers = An den Tischen einer Person können hier zugleich { $limit } Computer sein. Sobald eine dieser Partien zu Ende ist, geht es wieder.
 
 ### Alle Tische eines Servers

@@ -47,6 +47,16 @@ seats-either = { $first } or { $last }
 lobby-seat = { $number }. { $name }
 player-number = player { $number }
 lobby-untranslated = -# 🌐 { $game } isn’t translated yet; it speaks English here.
+stage-alpha = alpha
+stage-beta = beta
+game-marked = { $game } ({ $stage })
+game-by = { $game } by { $authors }
+lobby-stage-alpha = -# 🧪 Alpha: { $game } is still being tried out. Its rules may change while you play, and it never counts for ratings.
+lobby-stage-beta = -# 🧪 Beta: { $game } is complete and counts like any other game; its words, pictures and computers are still being polished.
+rights-own = -# A game by { $authors }, straight from its authors.
+rights-public-domain = -# A game that belongs to everyone (public domain), brought here by { $authors }.
+rights-licensed = -# A game by { $authors }, offered here with permission.
+rights-fan-made = -# A game by { $authors }; this is an unofficial version made by fans.
 lobby-options = **Options**
 lobby-started = The game has started: { $names }. The board is below.
 signpost = { $names }: { $status }, in { $thread }
@@ -501,7 +511,7 @@ menu-card = Look up: what lies on the table
 rules-page = -# Page { $page } of { $pages }
 
 help =
-    {""}**Cairn: board games by post, on this server**
+    {""}**Cairn: board games by post**
     One move now, the next tonight: Cairn keeps the rules, draws the board, and pings whoever is next.
 
     {""}**The first three steps**
@@ -524,6 +534,11 @@ help =
     › Add me to your own apps, then `/open` in a conversation with friends: they press *{ POSTED("button-join") }*, even if they haven’t added me.
     › `/open` in your messages with me gives you a code to pass on; who types it at `/table` asks you for a seat.
 
+help-games = **Whose games these are**
+help-own = › Straight from their authors: { $games }
+help-public-domain = › Belonging to everyone: { $games }
+help-licensed = › Offered with permission: { $games }
+help-fan-made = › Unofficial versions made by fans: { $games }
 operator-name = Run by { $name }
 operator-contact = Questions, or something wrong: { $contact }
 operator-support = Help
@@ -593,6 +608,9 @@ settings-reports-operator = to who runs this bot
 settings-rated = New tables count for ratings
 settings-rated-on = yes, if only people begin
 settings-rated-off = no, unless chosen
+settings-alpha = Alphas: games still being tried out
+settings-alpha-on = offered
+settings-alpha-off = not offered
 settings-member-days = New tables count if all who begin have been members for
 settings-member-days-value = { $number ->
     [0] no time at all
@@ -1009,6 +1027,7 @@ refusal-not-your-turn = There’s nothing for you to decide right now. You’ll 
 refusal-set-aside = This table is set aside: this version of Cairn can’t read it. Nothing is lost; it comes back as soon as it can be read.
 refusal-game-gone = This table is set aside: its game isn’t available here at the moment. Nothing is lost; it continues as soon as the game is back.
 refusal-step-failed = This step went wrong on my side, so the table is set aside as it was before it. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**.
+refusal-game-stopped = This step took the game too much time or memory, so I stopped it and set the table aside as it was before. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**.
 refusal-unreadable = This version of Cairn can’t read that table. Nothing is lost.
 refusal-no-picture = There’s no picture right now: too much is waiting to be drawn. Please try again in a minute.
 refusal-unknown-table = There’s no such table, or none you can see from here. `/mygames` lists yours.
@@ -1101,6 +1120,7 @@ notice-set-aside = This version of Cairn can’t read this table, so it is set a
 notice-game-gone = { $game } isn’t available here at the moment, so this table is set aside and no clock runs. Nothing is lost: it continues as soon as the game is back. Please tell the people who run Cairn.
 notice-game-older = This table was last played with a newer version of { $game } than the one that is here now, so it is set aside and no clock runs. Nothing is lost: it continues as soon as that version is back. Please tell the people who run Cairn.
 notice-step-failed = Something went wrong in this game on my side, so the table is set aside. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**. Once they have fixed it, `/table` offers the owner and managers to try again.
+notice-game-stopped = A step took { $game } too much time or memory, so I stopped it and set the table aside. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**. Once they have fixed it, `/table` offers the owner and managers to try again.
 notice-back = This table can be read again. The game continues.
 notice-invited = { $guests }: { $who } invites you to this table. *{ POSTED("button-join") }* is below the message above.
 notice-closed = { $who } has closed this table.
@@ -1281,6 +1301,7 @@ button-join-anyway = Join anyway
 seat-blocked = ⚠️ { $who }, whom you block, plays at this table.
 join-seated = You’re at this table already; *{ POSTED("button-join") }* is for everyone else. This is what you can do here:
 join-blocked = { $who }, whom you block, is at this table. Do you want to join anyway?
+alpha-agree = 🧪 { $game } is an alpha: it’s still being tried out. Its rules may change while you play, a game may have to be given up, and it never counts for ratings. Do you want to play it?
 
 refusal-zone = I don’t know the time zone “{ $zone }”. Type a city, a country or an offset such as +2 into `/settings zone:`, and choose from the list.
 refusal-hours-time = “{ $typed }” is no time of day. Write it like 7, 7:30, 22:00 or 10 pm.
@@ -1998,6 +2019,8 @@ changed-settings-none = None has been made yet.
 changed-setting = { $when } · { $who } · { $name }: { $before } → **{ $after }**
 settings-page-own = For you alone
 refusal-game-not-offered = This server doesn’t offer that game. It offers: { $games }.
+refusal-alpha-server = { $game } is an alpha: it’s still being tried out, and this server doesn’t offer those. Its managers can change that with `/server settings`.
+refusal-rated-alpha = An alpha never counts for ratings: it’s still being tried out.
 refusal-too-many-computers = The tables of one person can have { $limit } computer players here at a time. It’s possible again as soon as one of those games is over.
 
 ### all tables of a server

@@ -47,6 +47,16 @@ seats-either = { $first } o { $last }
 lobby-seat = { $number }. { $name }
 player-number = participante { $number }
 lobby-untranslated = -# 🌐 { $game } aún no está en español; aquí, el juego habla inglés.
+stage-alpha = alfa
+stage-beta = beta
+game-marked = { $game } ({ $stage })
+game-by = { $game } de { $authors }
+lobby-stage-alpha = -# 🧪 Alfa: { $game } aún está a prueba. Las reglas pueden cambiar durante la partida, y este juego nunca cuenta para la clasificación.
+lobby-stage-beta = -# 🧪 Beta: { $game } está completo y cuenta como cualquier otro juego; los textos, las imágenes y los autómatas aún se están puliendo.
+rights-own = -# Un juego de { $authors }, ofrecido aquí por quien lo ha creado.
+rights-public-domain = -# Un juego que es de todo el mundo (dominio público), traído aquí por { $authors }.
+rights-licensed = -# Un juego de { $authors }, ofrecido aquí con permiso.
+rights-fan-made = -# Un juego de { $authors }; esta es una versión no oficial, hecha por fans.
 lobby-options = **Opciones**
 lobby-started = La partida ha empezado: { $names }. El tablero está más abajo.
 signpost = { $names }: { $status }, en { $thread }
@@ -501,7 +511,7 @@ menu-card = Consultar: lo que hay en la mesa
 rules-page = -# Página { $page } de { $pages }
 
 help =
-    {""}**Cairn: juegos de mesa por correspondencia, en este servidor**
+    {""}**Cairn: juegos de mesa por correspondencia**
     Una jugada ahora, la siguiente esta noche: Cairn vela por las reglas, dibuja el tablero y avisa a quien le toca.
 
     {""}**Los tres primeros pasos**
@@ -523,6 +533,11 @@ help =
     {""}**Sin servidor**
     › Añádeme a tus aplicaciones y usa `/abrir` en una conversación con amistades: basta pulsar *{ POSTED("button-join") }*, incluso sin haberme añadido.
     › `/abrir` en tus mensajes conmigo te da un código para repartir; quien lo escribe en `/mesa` te pide un asiento.
+help-games = **De quién son estos juegos**
+help-own = › Ofrecidos por quien los ha creado: { $games }
+help-public-domain = › De todo el mundo: { $games }
+help-licensed = › Ofrecidos con permiso: { $games }
+help-fan-made = › Versiones no oficiales, hechas por fans: { $games }
 operator-name = Gestionado por { $name }
 operator-contact = Preguntas, o algo va mal: { $contact }
 operator-support = Ayuda
@@ -592,6 +607,9 @@ settings-reports-operator = a quien gestiona este bot
 settings-rated = Las mesas nuevas cuentan para la clasificación
 settings-rated-on = sí, si solo empiezan personas
 settings-rated-off = no, salvo si se elige
+settings-alpha = Alfas: juegos aún a prueba
+settings-alpha-on = se ofrecen
+settings-alpha-off = no se ofrecen
 settings-member-days = Las mesas nuevas cuentan si quienes empiezan son miembros desde hace
 settings-member-days-value = { $number ->
     [0] cualquier tiempo
@@ -1008,6 +1026,7 @@ refusal-not-your-turn = Ahora mismo no tienes nada que decidir. Recibirás un av
 refusal-set-aside = Esta mesa está apartada: esta versión de Cairn no puede leerla. No se ha perdido nada; volverá en cuanto se pueda leer.
 refusal-game-gone = Esta mesa está apartada: su juego no está disponible aquí por ahora. No se ha perdido nada; continúa en cuanto vuelva el juego.
 refusal-step-failed = Este paso ha ido mal por mi parte, así que la mesa queda apartada tal como estaba antes de él. No se ha perdido nada. Por favor, da este número a quienes gestionan Cairn: **{ $number }**.
+refusal-game-stopped = Este paso le ha costado al juego demasiado tiempo o memoria, así que lo he detenido y la mesa queda apartada tal como estaba antes. No se ha perdido nada. Por favor, da este número a quienes gestionan Cairn: **{ $number }**.
 refusal-unreadable = Esta versión de Cairn no puede leer esa mesa. No se ha perdido nada.
 refusal-no-picture = Ahora mismo no hay imagen: hay demasiado por dibujar. Por favor, inténtalo de nuevo en un minuto.
 refusal-unknown-table = No existe esa mesa, o no la puedes ver desde aquí. `/mispartidas` enumera las tuyas.
@@ -1100,6 +1119,7 @@ notice-set-aside = Esta versión de Cairn no puede leer esta mesa, así que qued
 notice-game-gone = { $game } no está disponible aquí por ahora, así que esta mesa queda apartada y no corre ningún reloj. No se ha perdido nada: continúa en cuanto vuelva el juego. Por favor, avisa a quienes gestionan Cairn.
 notice-game-older = Esta mesa se jugó por última vez con una versión de { $game } más nueva que la que hay aquí ahora, así que queda apartada y no corre ningún reloj. No se ha perdido nada: continúa en cuanto vuelva esa versión. Por favor, avisa a quienes gestionan Cairn.
 notice-step-failed = Algo ha ido mal en esta partida por mi parte, así que la mesa queda apartada. No se ha perdido nada. Por favor, da este número a quienes gestionan Cairn: **{ $number }**. Cuando lo hayan arreglado, `/mesa` ofrece reintentarlo a quien abrió la mesa y a la administración.
+notice-game-stopped = Un paso le ha costado a { $game } demasiado tiempo o memoria, así que lo he detenido y la mesa queda apartada. No se ha perdido nada. Por favor, da este número a quienes gestionan Cairn: **{ $number }**. Cuando lo hayan arreglado, `/mesa` ofrece reintentarlo a quien abrió la mesa y a la administración.
 notice-back = Esta mesa se puede leer otra vez. La partida continúa.
 notice-invited = { $who } invita a esta mesa: { $guests }. *{ POSTED("button-join") }* está bajo el mensaje de arriba.
 notice-closed = { $who } ha cerrado esta mesa.
@@ -1280,6 +1300,7 @@ button-join-anyway = Unirse igualmente
 seat-blocked = ⚠️ En esta mesa juega { $who }, a quien tienes en tu lista de bloqueos.
 join-seated = Ya estás en esta mesa; *{ POSTED("button-join") }* es para el resto. Esto es lo que puedes hacer aquí:
 join-blocked = En esta mesa está { $who }, a quien tienes en tu lista de bloqueos. ¿Quieres unirte igualmente?
+alpha-agree = 🧪 { $game } es una alfa: el juego aún está a prueba. Las reglas pueden cambiar durante la partida, puede que haya que dejar alguna partida a medias, y nunca cuenta para la clasificación. ¿Quieres jugarlo?
 
 refusal-zone = No conozco la zona horaria “{ $zone }”. Escribe en `/ajustes zona:` una ciudad, un país o una diferencia como +2, y elige de la lista.
 refusal-hours-time = “{ $typed }” no es una hora. Escríbela como 7, 7:30, 22:00 o 10 pm.
@@ -1997,6 +2018,8 @@ changed-settings-none = Aún no se ha hecho ninguno.
 changed-setting = { $when } · { $who } · { $name }: { $before } → **{ $after }**
 settings-page-own = Solo para ti
 refusal-game-not-offered = Este servidor no ofrece ese juego. Ofrece: { $games }.
+refusal-alpha-server = { $game } es una alfa: el juego aún está a prueba, y este servidor no ofrece ninguna. La administración puede cambiarlo con `/servidor ajustes`.
+refusal-rated-alpha = Una alfa nunca cuenta para la clasificación: el juego aún está a prueba.
 refusal-too-many-computers = Las mesas de una persona pueden tener aquí { $limit } autómatas a la vez. Se podrá otra vez en cuanto termine una de esas partidas.
 
 ### todas las mesas de un servidor

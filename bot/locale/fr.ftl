@@ -47,6 +47,16 @@ seats-either = { $first } ou { $last }
 lobby-seat = { $number }. { $name }
 player-number = place { $number }
 lobby-untranslated = -# 🌐 { $game } n’est pas encore traduit en français ; ici, le jeu parle anglais.
+stage-alpha = alpha
+stage-beta = bêta
+game-marked = { $game } ({ $stage })
+game-by = { $game } par { $authors }
+lobby-stage-alpha = -# 🧪 Alpha : { $game } est encore à l’essai. Les règles peuvent changer en cours de partie, et ce jeu ne compte jamais pour le classement.
+lobby-stage-beta = -# 🧪 Bêta : { $game } est complet et compte comme tout autre jeu ; textes, images et ordinateurs s’améliorent encore.
+rights-own = -# Un jeu créé par { $authors }, proposé ici par qui l’a créé.
+rights-public-domain = -# Un jeu qui est à tout le monde (domaine public), apporté ici par { $authors }.
+rights-licensed = -# Un jeu créé par { $authors }, proposé ici avec autorisation.
+rights-fan-made = -# Un jeu créé par { $authors } ; ceci est une version non officielle, faite par des fans.
 lobby-options = **Options**
 lobby-started = La partie a commencé : { $names }. Le plateau est plus bas.
 signpost = { $names } : { $status }, dans { $thread }
@@ -501,7 +511,7 @@ menu-card = Consulter : ce qui est sur la table
 rules-page = -# Page { $page } sur { $pages }
 
 help =
-    {""}**Cairn : des jeux de société par correspondance, sur ce serveur**
+    {""}**Cairn : des jeux de société par correspondance**
     Un coup maintenant, le suivant ce soir : Cairn applique les règles, dessine le plateau et mentionne qui doit jouer.
 
     {""}**Les trois premiers pas**
@@ -523,6 +533,11 @@ help =
     {""}**Sans serveur**
     › Ajoute-moi à tes applications, puis `/ouvrir` dans une conversation avec tes proches : il suffit d’appuyer sur *{ POSTED("button-join") }*, même sans m’avoir ajouté.
     › `/ouvrir` dans tes messages avec moi te donne un code à transmettre ; qui l’écrit dans `/table` te demande une place.
+help-games = **À qui sont ces jeux**
+help-own = › Proposés par qui les a créés : { $games }
+help-public-domain = › À tout le monde : { $games }
+help-licensed = › Proposés avec autorisation : { $games }
+help-fan-made = › Versions non officielles, faites par des fans : { $games }
 operator-name = Géré par { $name }
 operator-contact = Une question, un souci : { $contact }
 operator-support = Aide
@@ -592,6 +607,9 @@ settings-reports-operator = à qui gère ce bot
 settings-rated = Les nouvelles tables comptent au classement
 settings-rated-on = oui, si seules des personnes commencent
 settings-rated-off = non, sauf choix contraire
+settings-alpha = Alphas : jeux encore à l’essai
+settings-alpha-on = proposés
+settings-alpha-off = non proposés
 settings-member-days = Ancienneté de chaque membre pour qu’elles comptent
 settings-member-days-value = { $number ->
     [0] aucune
@@ -1008,6 +1026,7 @@ refusal-not-your-turn = Tu n’as rien à décider pour le moment. Une mention t
 refusal-set-aside = Cette table est mise de côté : cette version de Cairn ne peut pas la lire. Rien n’est perdu ; elle revient dès qu’elle peut être lue.
 refusal-game-gone = Cette table est mise de côté : son jeu n’est pas disponible ici pour le moment. Rien n’est perdu ; elle continue dès que le jeu est de retour.
 refusal-step-failed = Cette étape s’est mal passée de mon côté, la table est donc mise de côté telle qu’elle était avant. Rien n’est perdu. Donne ce numéro à qui gère Cairn : **{ $number }**.
+refusal-game-stopped = Cette étape a demandé trop de temps ou de mémoire au jeu : je l’ai arrêtée, et la table est mise de côté telle qu’elle était avant. Rien n’est perdu. Donne ce numéro à qui gère Cairn : **{ $number }**.
 refusal-unreadable = Cette version de Cairn ne peut pas lire cette table. Rien n’est perdu.
 refusal-no-picture = Il n’y a pas d’image en ce moment : trop de choses attendent d’être dessinées. Réessaie dans une minute.
 refusal-unknown-table = Cette table n’existe pas, ou tu ne peux pas la voir d’ici. `/mes-tables` liste les tiennes.
@@ -1100,6 +1119,7 @@ notice-set-aside = Cette version de Cairn ne peut pas lire cette table, elle est
 notice-game-gone = { $game } n’est pas disponible ici pour le moment : cette table est donc mise de côté et aucune pendule ne tourne. Rien n’est perdu : elle continue dès que le jeu est de retour. Merci de le dire à qui gère Cairn.
 notice-game-older = Cette table a été jouée en dernier avec une version de { $game } plus récente que celle qui est ici maintenant : elle est donc mise de côté et aucune pendule ne tourne. Rien n’est perdu : elle continue dès que cette version est de retour. Merci de le dire à qui gère Cairn.
 notice-step-failed = Quelque chose s’est mal passé de mon côté dans cette partie, la table est donc mise de côté. Rien n’est perdu. Donne ce numéro à qui gère Cairn : **{ $number }**. Une fois la panne réparée, `/table` propose de réessayer, à qui a ouvert la table et à l’équipe du serveur.
+notice-game-stopped = Une étape de { $game } a demandé trop de temps ou de mémoire : je l’ai arrêtée, et la table est mise de côté. Rien n’est perdu. Donne ce numéro à qui gère Cairn : **{ $number }**. Une fois la panne réparée, `/table` propose de réessayer, à qui a ouvert la table et à l’équipe du serveur.
 notice-back = Cette table peut de nouveau être lue. La partie continue.
 notice-invited = { $who } invite à cette table : { $guests }. *{ POSTED("button-join") }* est sous le message ci-dessus.
 notice-closed = { $who } a fermé cette table.
@@ -1280,6 +1300,7 @@ button-join-anyway = Rejoindre quand même
 seat-blocked = ⚠️ { $who }, que tu bloques, joue à cette table.
 join-seated = Tu es déjà à cette table ; *{ POSTED("button-join") }* est pour les autres. Voici ce que tu peux faire ici :
 join-blocked = { $who }, que tu bloques, est à cette table. Veux-tu la rejoindre quand même ?
+alpha-agree = 🧪 { $game } est une alpha : le jeu est encore à l’essai. Les règles peuvent changer en cours de partie, il peut arriver qu’une partie s’arrête là, et rien n’y compte pour le classement. Veux-tu y jouer ?
 
 refusal-zone = Je ne connais pas le fuseau horaire « { $zone } ». Écris une ville, un pays ou un décalage comme +2 dans `/paramètres fuseau:`, et choisis dans la liste.
 refusal-hours-time = « { $typed } » n’est pas une heure. Écris-la comme 7, 7:30, 22 h ou 22h30.
@@ -1997,6 +2018,8 @@ changed-settings-none = Il n’y en a encore aucun.
 changed-setting = { $when } · { $who } · { $name } : { $before } → **{ $after }**
 settings-page-own = Rien que pour toi
 refusal-game-not-offered = Ce serveur ne propose pas ce jeu. Il propose : { $games }.
+refusal-alpha-server = { $game } est une alpha : le jeu est encore à l’essai, et ce serveur n’en propose pas. L’équipe du serveur peut changer cela avec `/serveur paramètres`.
+refusal-rated-alpha = Une alpha ne compte jamais pour le classement : le jeu est encore à l’essai.
 refusal-too-many-computers = Les tables d’une personne peuvent avoir ici { $limit } ordinateurs en même temps. Ce sera de nouveau possible dès qu’une de ces parties sera finie.
 
 ### Toutes les tables d’un serveur

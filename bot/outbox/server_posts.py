@@ -68,8 +68,10 @@ class ServerPosts:
         return await self._with_thread(item, stands, draft)
 
     async def _last(self, item: OutboxItem, draft: Draft, message: Callable[[], Message], old: Post | None) -> Sent:
-        """Edit the last version into a post and forget it; also where its number was lost."""
+        """Edit the last version into a post and forget it; also where its number was lost. Raises NotYet."""
         if old is not None and old.message_id:
+            if (until := self._messenger.rests_until(old)) is not None:
+                raise NotYet(until)
             await self._messenger.edit(old, message())
         elif is_retry(item):
             channel = self._messenger.channel(draft.channel_id, item.guild_id)

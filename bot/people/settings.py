@@ -11,9 +11,10 @@ import msgspec
 
 from bot.core.pace import Pace
 from bot.core.refusal import Refusal
-from games import GAMES
+from games import GAMES, PACKAGES
 from games.engine import Text, text
 from games.engine.text import LANGUAGES
+from games.packages import Stage
 
 REMIND_AFTER = (4, 8, 12, 24, 48)
 """After so many open hours a person may want to be reminded."""
@@ -138,7 +139,8 @@ LANGUAGE: dict[str, str | None] = {**keyed(*LANGUAGES), "auto": None}
 class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
     """A server's settings, which those who manage it may change. They stand on their pages in this order.
 
-    ``may_open``: who may open tables. ``games``: those it offers (none: all). ``late_days``: after how many days
+    ``may_open``: who may open tables. ``games``: those it offers (none: all), and ``alpha``: among them those
+    that are still being tried out. ``late_days``: after how many days
     somebody is late at a table without clocks. ``rated``: whether tables count for ratings where nothing else is said;
     no game does unless all who begin have been members for ``member_days``. One person may own ``most_tables`` live
     tables, with ``most_computers`` computer players at all of them together. Tables stand only in ``table_channels``
@@ -158,6 +160,7 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
         Literal["everyone", "managers"] | int, Setting("open", TABLES, keyed("everyone", "managers"), ROLE)
     ] = "everyone"
     games: Annotated[tuple[str, ...], Setting("games", TABLES, takes=SEVERAL_GAMES)] = ()
+    alpha: Annotated[bool, Setting("alpha", TABLES, SWITCH)] = False
     pace: Annotated[Pace, Setting("pace", TABLES, keyed(*Pace))] = Pace.FREE
     late_days: Annotated[int, Setting("late-days", TABLES, numbers(3, 5, 7, 10, 14, 21, 30), written_out=True)] = 7
     rated: Annotated[bool, Setting("rated", TABLES, SWITCH)] = False
@@ -186,6 +189,10 @@ class GuildSettings(msgspec.Struct, frozen=True, kw_only=True):
 
     nudge_hours: int = 12
     appeal: str = ""
+
+    def offers(self, game: str) -> bool:
+        """Whether tables of a game may be opened on the server."""
+        return game in (self.games or (game,)) and (self.alpha or PACKAGES.stage(game) is not Stage.ALPHA)
 
     def table_channel(self, channel_id: int) -> int:
         """Return a text channel, or where tables are to stand instead if they may not stand there."""

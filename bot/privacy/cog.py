@@ -15,9 +15,9 @@ from discord.ext import commands
 
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
+from bot.discord.imprint import operator_lines
 from bot.discord.interactions import ComponentInteraction, button, when_sure
 from bot.discord.message import COMPRESS_FROM_BYTES, Message, layout, row, text_block
-from bot.discord.operator import operator_lines
 from bot.discord.sanitize import name_forms
 from bot.privacy.personal_data import personal_data
 from bot.privacy.scrubber import MessageScrubber

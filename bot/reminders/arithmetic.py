@@ -50,14 +50,19 @@ def alone_at(waiting: Waiting, wanted: Alerts, schedule: Schedule, now: datetime
 def daily_at(waiting: Waiting, wanted: Alerts, schedule: Schedule) -> datetime:
     """When the one message a day is due that tells of this table.
 
-    An hour in the person's night is its end; one on a day off, or in a vacation, is that hour of the next day.
+    An hour in the person's night is its end; one on a day off, or in a vacation, is that hour of the next day, which
+    may again be in their closed hours: they are not told twice on one day of theirs.
     """
     at = _next_hour(waiting.last_at or waiting.since, wanted.hour, schedule)
     awake = quiet_until(schedule, at)
     if awake is None:
         return at
     following = _next_hour(awake, wanted.hour, schedule)
-    return awake if quiet_until(schedule, following) else following
+    next_awake = quiet_until(schedule, following)
+    if next_awake is None:
+        return following
+    zone = ZoneInfo(schedule.calendar.zone)
+    return next_awake if awake.astimezone(zone).date() == next_awake.astimezone(zone).date() else awake
 
 
 def _next_hour(after: datetime, hour: int, schedule: Schedule) -> datetime:

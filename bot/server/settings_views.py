@@ -12,6 +12,7 @@ from discord import ui
 from bot.core.localizer import Localizer
 from bot.discord.components import TEXT_CHANNELS, CairnButton, CairnMenu, CairnPicker, option
 from bot.discord.ids import Id
+from bot.discord.imprint import marked_name
 from bot.discord.interactions import ComponentKind
 from bot.discord.message import Message, layout, row, text_block
 from bot.discord.permissions import WANTED, lacking, permission_text
@@ -67,7 +68,7 @@ def value_text(setting: Setting, key: str, localizer: Localizer) -> str:
     """A value in words, by its key; a role, a channel or a person by mention."""
     match setting.takes:
         case Takes.GAMES:
-            return ", ".join(_game_name(each, localizer) for each in key.split(",") if each in GAMES)
+            return ", ".join(marked_name(each, localizer) for each in key.split(",") if each in GAMES)
         case Takes.CHANNEL | Takes.CHANNELS | Takes.FORUM if key[:1].isdecimal():
             return ", ".join(f"<#{each}>" for each in key.split(","))
         case Takes.PEOPLE if key[:1].isdecimal():
@@ -93,7 +94,7 @@ def setting_menus(
     picked = PICKED_FROM.get(setting.takes)
     if several or not picked or len(setting.choices) > 1:
         now, words = key.split(","), {each: value_text(setting, each, localizer) for each in setting.choices}
-        words |= {each: _game_name(each, localizer) for each in GAMES} if several else {}
+        words |= {each: marked_name(each, localizer) for each in GAMES} if several else {}
         options = [
             option(shown if several else localizer(labelled(name, shown)), each, default=each in now)
             for each, shown in words.items()
@@ -110,10 +111,6 @@ def setting_menus(
 
 def _is_person(setting: Setting, key: str) -> bool:
     return setting.takes is Takes.PEOPLE and key not in setting.choices and key.isdecimal()
-
-
-def _game_name(key: str, localizer: Localizer) -> str:
-    return Localizer(localizer.language, key).format("game-name")
 
 
 def settings_page(
@@ -190,7 +187,7 @@ def _forum(server: GuildSettings, guild: discord.Guild | None) -> discord.ForumC
 
 def lacking_tags(forum: discord.ForumChannel, server: GuildSettings, localizer: Localizer) -> list[str]:
     """The names of the tags that a server's tables would have in ``forum``, and that are not there."""
-    return tags.missing(forum, server.games or GAMES, server.language or localizer.language)
+    return tags.missing(forum, filter(server.offers, GAMES), server.language or localizer.language)
 
 
 def settings_log(changes: Sequence[SettingChange], localizer: Localizer) -> Message:

@@ -22,7 +22,7 @@ from bot.people.times import moment_in
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import requester
 from bot.tables.core.refusals import Refusal
-from bot.tables.lobby.opening import check_offered, check_place, pace_of, preset_choices, preset_of
+from bot.tables.lobby.opening import check_offered, check_place, pace_of, preset_choices, preset_of, rated_of
 from bot.tables.time.clock import PACE_TERMS
 from bot.tournaments import queries as tournaments
 from bot.tournaments.charts import charts, ranked, standings_post
@@ -79,7 +79,7 @@ async def read_plan(
         group_size=min(GAMES[given.game].seats) if given.seats is None else given.seats,
         rounds=given.rounds,
         most=most,
-        rated=settings.rated if given.rated is None else given.rated,
+        rated=rated_of(settings, given.game, given.rated),
         seeding=Seeding(seeding),
         sign_up_until=now + sign_up if given.until is None else moment_in(given.until, now, zone, localizer.language),
         round_days=ROUND_DAYS.get(pace, 28) if given.round_days is None else given.round_days,

@@ -10,7 +10,7 @@ from games.engine.lookup import Lookup, once
 from games.engine.machine import Machine
 from games.engine.options import First, OptionField, ShortGame, first_seat, option_fields
 from games.engine.policy import Plan, Policy, Rules
-from games.engine.questions import BACK, DECLINE, DONE, SKIP, WAYS_OUT, Question, WhichQuestion
+from games.engine.questions import BACK, DECLINE, DONE, SKIP, WAYS_OUT, Question, SimultaneousQuestion, WhichQuestion
 from games.engine.rng import GameRng, commitment, random_rng, seeded_rng
 from games.engine.standings import Standing, ranked
 from games.engine.steps import Step, ahead, steps
@@ -50,6 +50,7 @@ __all__ = [
     "Question",
     "Rules",
     "ShortGame",
+    "SimultaneousQuestion",
     "Standing",
     "Step",
     "Text",

@@ -7,6 +7,9 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from games.engine.clone import cloner
+from games.engine.lookup import once
+
 StateT = TypeVar("StateT")
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
@@ -21,7 +24,7 @@ class NewerState(UnreadableState):
 
 
 class Codec(Generic[StateT]):
-    """Encodes and decodes one game's state.
+    """Encodes, decodes and copies one game's state.
 
     ``upgrades[n]`` turns the plain data of format ``n`` into that of format ``n + 1``; the current format is one past
     the highest key. Each upgrade ships with a stored game of its format that a test opens.
@@ -36,6 +39,11 @@ class Codec(Generic[StateT]):
         self._prefix = bytes([self.format])
         self._encoder = msgspec.json.Encoder()
         self._decoder = msgspec.json.Decoder(state)
+
+    @once
+    def clone(self) -> Callable[[StateT], StateT]:
+        """Copies a state, so that either can be changed: what can change is copied, the rest shared."""
+        return cloner(self.type)
 
     def encode(self, state: StateT) -> bytes:
         """``state`` in the current format."""

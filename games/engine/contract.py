@@ -10,7 +10,6 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from games.engine.clone import cloner
 from games.engine.codec import Codec
 from games.engine.decisions import Decision, Outcome
 from games.engine.effects import GameState
@@ -23,6 +22,7 @@ from games.engine.text import Text
 
 StateT = TypeVar("StateT", bound=GameState)
 ViewT = TypeVar("ViewT")
+T = TypeVar("T")
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 
 
@@ -39,7 +39,7 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     What a person reads stands in its catalogues, ``locale/<language>.ftl``: ``game-name``, ``game-blurb``,
     ``preset-<name>``, ``option-<name>`` and its values, ``part-<part>`` for each part of a score, and whatever its
     prompts, choices, events and pictures say. The pages ``locale/rules.<language>.md``, parted by ``---``, tell the
-    rules. ``tests/contract`` holds every promise made here.
+    rules. ``contract`` holds every promise made here.
     """
 
     key: ClassVar[str]
@@ -86,7 +86,7 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     @cached_property
     def clone(self) -> Callable[[StateT], StateT]:
         """Copies a state, for ``step`` to change."""
-        return cloner(self.codec.type)
+        return self.codec.clone
 
     @cached_property
     def legal(self) -> Callable[[StateT], list[str]]:
@@ -214,6 +214,13 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
         """The seats that are waited for, lowest first."""
         return self.machine.waiting(state)
 
+    def run(self, function: Callable[..., T], *arguments: Any) -> T:
+        """What ``function`` of this game and the ``arguments`` returns.
+
+        The host's longer dealings with a game go this way: where its rules run in another process, there.
+        """
+        return function(self, *arguments)
+
     def encode(self, state: StateT) -> bytes:
         """``state`` as bytes, with the version of their format."""
         return self.codec.encode(state)
@@ -224,6 +231,7 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
 
 
 AnyGame = Game[Any, Any, Any]
+"""A game, whichever it is."""
 
 
 def _orders(plain: Any, place: str) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -94,6 +94,7 @@ class Question(Generic[StateT, FrameT]):
 
 
 BACK, DECLINE, DONE, SKIP = "back", "decline", "done", "skip"
+"""Keys of ways out: to go back, to want nothing, to have done enough, to leave it out."""
 WAYS_OUT = {way: Choice(way, text(f"do-{way}")) for way in (BACK, DECLINE, DONE, SKIP)}
 """The keys that choose none of the things asked about; a game that uses one has the message ``do-<key>``."""
 
@@ -153,3 +154,28 @@ class WhichQuestion(Question[StateT, FrameT]):
     def withheld(self, state: StateT, frame: FrameT) -> Sequence[Choice]:
         closed = self.closed(state, frame)
         return [replace(self.choice(state, frame, self.prefix + thing), why_not=why) for thing, why in closed]
+
+
+class SimultaneousQuestion(WhichQuestion[StateT, FrameT]):
+    """Asks several seats the same at once; each chooses for itself, and what lies below goes on when all have.
+
+    Its frame is for nobody in particular: ``push(state, [ChooseCard(), TurnOver()])`` has all choose, then turns over.
+    What ``chosen`` causes notes the choice in the state, so that ``choosing`` names that seat no more. Others are not
+    to see it before all have chosen: the view leaves it out, :meth:`Game.resample` deals it anew, and its event is said
+    to the seat alone.
+    """
+
+    several = True
+
+    def choosing(self, state: StateT) -> Sequence[int]:
+        """The seats that are still to choose, lowest first."""
+        raise NotImplementedError
+
+    def asked(self, state: StateT, frame: FrameT) -> Sequence[FrameT]:
+        return [replace(frame, seat=seat) for seat in self.choosing(state)]
+
+    def fizzles(self, state: StateT, frame: FrameT) -> bool:
+        return not self.choosing(state)
+
+    def then(self, state: StateT, frame: FrameT, key: str) -> Sequence[Effect]:
+        return (*super().then(state, frame, key), replace(frame, seat=-1))

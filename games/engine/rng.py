@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import MutableSequence
+from collections.abc import Iterable, MutableSequence
 from random import Random
 from typing import TypeVar
 
@@ -33,6 +33,16 @@ class GameRng(msgspec.Struct):
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+    def shuffled(self, items: Iterable[T]) -> list[T]:
+        """Return ``items`` in a new order, as a list of its own."""
+        found = list(items)
+        self.shuffle(found)
+        return found
+
+    def roll(self, dice: int = 1, sides: int = 6) -> list[int]:
+        """Return what so many ``dice`` show, each 1 to ``sides``; whoever rolls calls :meth:`Log.reveal`."""
+        return [1 + self.below(sides) for _ in range(dice)]
 
 
 def seeded_rng(seed: bytes) -> GameRng:

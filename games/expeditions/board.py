@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from games.expeditions.terms import Region, Spot
+from games.parts.maps import neighbours
 
 SOUTH = tuple(f"s{n}" for n in range(1, 7))
 CENTRAL = tuple(f"c{n}" for n in range(1, 8))
@@ -27,16 +28,7 @@ HOLES: dict[Spot, tuple[str, ...]] = {
 """The tiles around each face-up card: a mech on one of them is adjacent to it."""
 
 
-def _neighbours() -> dict[str, tuple[str, ...]]:
-    found: dict[str, list[str]] = {position: [] for position in POSITIONS}
-    along = [pair for row in (SOUTH, CENTRAL, NORTH) for pair in pairwise(row)]
-    for one, other in (*along, *LINKS):
-        found[one].append(other)
-        found[other].append(one)
-    return {position: tuple(others) for position, others in found.items()}
-
-
-NEIGHBOURS = _neighbours()
+NEIGHBOURS = neighbours(POSITIONS, (*chain(*map(pairwise, (SOUTH, CENTRAL, NORTH))), *LINKS))
 """The positions each position touches."""
 
 

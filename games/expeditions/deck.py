@@ -8,6 +8,7 @@ from games.engine import Log, text
 from games.expeditions import names
 from games.expeditions.state import State
 from games.expeditions.terms import SPOTS
+from games.parts import cards
 
 SPOT_INDEX = {spot: index for index, spot in enumerate(SPOTS)}
 
@@ -21,19 +22,16 @@ def draw(state: State, log: Log) -> str | None:
     return state.deck.pop()
 
 
-def put_away(state: State, cards: Iterable[str], log: Log) -> None:
-    """``cards`` go to the sweep pile."""
-    state.sweep += cards
+def put_away(state: State, away: Iterable[str], log: Log) -> None:
+    """Cards go to the sweep pile."""
+    state.sweep += away
     refill(state, log)
 
 
 def refill(state: State, log: Log) -> None:
     """Shuffles the sweep pile into a new deck as soon as the deck is empty (rulebook, page 9), not at the next draw."""
-    if state.deck or not state.sweep:
-        return
-    state.deck, state.sweep = state.sweep, []
-    state.rng.shuffle(state.deck)
-    log.say(lambda: text("say-reshuffled"))
+    if cards.refill(state.deck, state.sweep, state.rng):
+        log.say(lambda: text("say-reshuffled"))
 
 
 def turn_up(state: State, index: int, log: Log) -> None:

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.engine import NULL_LOG, Codec, Game, ShortGame, Standing, Text, text
+from games.engine import NULL_LOG, Game, ShortGame, Standing, Text, text
 from games.expeditions import (  # noqa: F401 - each registers its effects on the machine
     benefits,
     costs,
@@ -31,7 +31,7 @@ from games.expeditions.resample import resample, unseen
 from games.expeditions.scoring import standings
 from games.expeditions.setup import set_up
 from games.expeditions.show import show
-from games.expeditions.state import STARS, TWENTY, State, clone
+from games.expeditions.state import CODEC, STARS, TWENTY, State
 from games.expeditions.state import Options as TableOptions
 from games.expeditions.summarize_log import summarize_log
 from games.expeditions.terms import COLOURS, SPOTS
@@ -63,10 +63,9 @@ class Expeditions(Game[State, View, TableOptions]):
             summary_ties=True,
         ),
     }
-    codec = Codec(State)
+    codec = CODEC
     machine = MACHINE
     setup = staticmethod(set_up)
-    clone = staticmethod(clone)
     view = staticmethod(show)
     resample = staticmethod(resample)
     unseen = staticmethod(unseen)

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from games.expeditions.board import BASECAMP, NEIGHBOURS, POSITIONS
 from games.expeditions.state import State
+from games.parts import maps
 
 _ORDER = {position: index for index, position in enumerate(POSITIONS)}
 
@@ -47,13 +48,6 @@ def _within(start: str | None, free: tuple[str, ...], hidden: tuple[str, ...], s
 @lru_cache
 def distances(start: str | None) -> dict[str, int]:
     """Steps from a position (None: Basecamp) to every other, mechs and face-down tiles aside."""
-    found = {} if start is None else {start: 0}
-    wave = list(BASECAMP) if start is None else [start]
     if start is None:
-        found.update(dict.fromkeys(wave, 1))
-    for position in wave:
-        for beyond in NEIGHBOURS[position]:
-            if beyond not in found:
-                found[beyond] = found[position] + 1
-                wave.append(beyond)
-    return found
+        return {position: 1 + steps for position, steps in maps.distances(NEIGHBOURS, BASECAMP).items()}
+    return maps.distances(NEIGHBOURS, [start])

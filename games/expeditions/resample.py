@@ -6,23 +6,19 @@ from random import Random
 
 from games.engine import random_rng
 from games.expeditions.board import CENTRAL, NORTH
-from games.expeditions.state import State, clone
+from games.expeditions.state import CODEC, State
+from games.parts.cards import shuffle_anew
 
 
 def resample(state: State, seat: int | None, rng: Random) -> State:  # noqa: ARG001
     """``state`` with the deck, the bag and the face-down tiles of each region dealt anew."""
-    after = clone(state)
+    after = CODEC.clone(state)
     after.rng = random_rng(rng)
-    for pile in (after.deck, after.bag):
-        pile.sort()  # how things lie now is not to be told by how they are dealt anew
-        rng.shuffle(pile)
-    tiles = dict(state.tiles)
+    after.deck, after.bag = shuffle_anew(after.deck, rng), shuffle_anew(after.bag, rng)
     for region in (CENTRAL, NORTH):
         hidden = [position for position in region if position in state.hidden]
-        numbers = sorted(state.tiles[position] for position in hidden)
-        rng.shuffle(numbers)
-        tiles.update(zip(hidden, numbers, strict=True))
-    after.tiles = tiles
+        numbers = shuffle_anew((state.tiles[position] for position in hidden), rng)
+        after.tiles = {**after.tiles, **dict(zip(hidden, numbers, strict=True))}
     return after
 
 

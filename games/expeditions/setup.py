@@ -21,12 +21,8 @@ def set_up(seats: int, options: Options, seed: bytes) -> State:
     rng = seeded_rng(seed)
     first = first_seat(options.first, seats, rng)
 
-    mechs, pairs, deck = list(MECHS), list(PAIRS), list(DECK)
-    bag = [token(colour, value) for colour, value, count in BAG for _ in range(count)]
-    rng.shuffle(mechs)
-    rng.shuffle(pairs)
-    rng.shuffle(deck)
-    rng.shuffle(bag)
+    mechs, pairs, deck = rng.shuffled(MECHS), rng.shuffled(PAIRS), rng.shuffled(DECK)
+    bag = rng.shuffled(token(colour, value) for colour, value, count in BAG for _ in range(count))
     hidden = tuple(position for position in POSITIONS if position not in SOUTH)
     state = State(
         options,
@@ -58,7 +54,6 @@ def _tiles(rng: GameRng) -> dict[str, int]:
     """A tile's number by position: shuffled within each region."""
     found: dict[str, int] = {}
     for region, positions in (("south", SOUTH), ("central", CENTRAL), ("north", NORTH)):
-        numbers = [tile.number for tile in TILES.values() if tile.region == region]
-        rng.shuffle(numbers)
+        numbers = rng.shuffled(tile.number for tile in TILES.values() if tile.region == region)
         found.update(zip(positions, numbers, strict=True))
     return found

@@ -25,8 +25,9 @@ from games.famous_explorers.effects import (
 )
 from games.famous_explorers.machine import MACHINE
 from games.famous_explorers.questions import WhichPlaceQuestion
-from games.famous_explorers.state import State, in_order, passed
+from games.famous_explorers.state import State, passed
 from games.famous_explorers.tickets import gain_tickets, take_in
+from games.parts.seats import in_turn
 
 # Tailwind: several arrows in a row on the expedition with the fewest arrows; only hands score
 
@@ -116,7 +117,7 @@ def take_drawn(state: State, effect: TakeDrawn, log: Log) -> None:
 @MACHINE.do(Caravan)
 def caravan(state: State, effect: Caravan, log: Log) -> None:
     """Tickets for the buyer, and some for everybody else, in turn order while there are any."""
-    buyer, *others = in_order(state, effect.seat)
+    buyer, *others = in_turn(len(state.seats), effect.seat)
     gain_tickets(state, buyer, effect.count, log)
     for seat in others:
         gain_tickets(state, seat, effect.others, log)

@@ -9,7 +9,9 @@ from games.famous_explorers import names
 from games.famous_explorers.effects import Claim, DropMark, LoseMark, Reveal, SureToReveal
 from games.famous_explorers.machine import MACHINE
 from games.famous_explorers.questions import WhichPlaceQuestion
-from games.famous_explorers.state import FACE_UP_AND_SECRET, SECRETS, Scored, Secret, State, in_order
+from games.famous_explorers.state import FACE_UP_AND_SECRET, SECRETS, Scored, Secret, State
+from games.parts.cards import fill_row
+from games.parts.seats import in_turn
 
 CLAIM = "claim-"
 REVEAL = "reveal-"
@@ -40,9 +42,7 @@ def claim_public(state: State, seat: int, place: str, log: Log) -> None:
 def refill(state: State, log: Log) -> None:
     """Draws public destinations until there are as many as there should be, or the deck is empty."""
     full = FACE_UP_AND_SECRET - (SECRETS if state.options.secret_destinations else 0)
-    while len(state.public) < full and state.deck:
-        card = state.deck.pop()
-        state.public.append(card)
+    for card in fill_row(state.public, full, state.deck):
         log.say(lambda: text("say-new-public", place=names.place(card)), touched=(f"public:{card}",))  # noqa: B023
         log.reveal()
 
@@ -72,7 +72,7 @@ def _turn_up(state: State, seat: int, slot: int, log: Log) -> None:
     else:
         log.say(lambda: text("say-secret-wrong-at-zero", **said), touched=seen)
         push(state, [LoseMark(seat=seat)])
-    for other in in_order(state, seat)[1:]:
+    for other in in_turn(len(state.seats), seat)[1:]:
         if other in secret.peekers:
             state.seats[other].adjust += 1
             log.say(lambda: text("say-secret-gain", player=Player(other)), touched=(f"seat:{other}",))  # noqa: B023

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar
 
-from games.engine import NULL_LOG, Codec, Game, Machine, ShortGame, Standing, Text, text
+from games.engine import NULL_LOG, Game, Machine, ShortGame, Standing, Text, text
 from games.famous_explorers import bought_events, names, turn  # noqa: F401 - they and what they need register effects
 from games.famous_explorers.effects import BeginTurn
 from games.famous_explorers.lessons import LESSONS
@@ -20,7 +20,7 @@ from games.famous_explorers.resample import resample, unseen
 from games.famous_explorers.result import standings
 from games.famous_explorers.setup import set_up
 from games.famous_explorers.show import show
-from games.famous_explorers.state import MARKS, State, Turn, clone, spare_tokens
+from games.famous_explorers.state import CODEC, MARKS, State, Turn, spare_tokens
 from games.famous_explorers.state import Options as TableOptions
 from games.famous_explorers.view import COLOURS, View
 
@@ -40,9 +40,8 @@ class FamousExplorers(Game[State, View, TableOptions]):
             late_scoring=True, no_ticket_to_red=True, explorers_and_events=True, secret_destinations=True
         ),
     }
-    codec = Codec(State)
+    codec = CODEC
     machine: Machine[State] = MACHINE
-    clone = staticmethod(clone)
     view = staticmethod(show)
     resample = staticmethod(resample)
     unseen = staticmethod(unseen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from games.engine import Choice, Effect, Log, Player, Text, text
+from games.engine import Choice, Effect, Log, Player, SimultaneousQuestion, Text, text
 from games.famous_explorers import names
 from games.famous_explorers.effects import ExchangeOne, PlaceMark, PlaceMarks
 from games.famous_explorers.machine import MACHINE
@@ -67,21 +67,17 @@ def _exchanging(state: State, owner: Seat) -> bool:
 
 
 @MACHINE.question(PlaceMarks)
-class PlaceMarksQuestion(WhichPlaceQuestion[PlaceMarks]):
+class PlaceMarksQuestion(SimultaneousQuestion[State, PlaceMarks], WhichPlaceQuestion[PlaceMarks]):
     """Where a seat's next mark goes: on the place of a hand card, such that the marks still to come fit too.
 
     All seats are asked at once. Nobody is in anybody's way: a place is marked by whoever holds its card. A hand that
     cannot take four marks is exchanged card by card until it can.
     """
 
-    several = True
     prefix, label_id = "mark-", "do-mark"
 
-    def asked(self, state: State, frame: PlaceMarks) -> Sequence[PlaceMarks]:
-        return [PlaceMarks(seat=seat) for seat in marking(state)]
-
-    def fizzles(self, state: State, frame: PlaceMarks) -> bool:
-        return not marking(state)
+    def choosing(self, state: State) -> list[int]:
+        return marking(state)
 
     def things(self, state: State, frame: PlaceMarks) -> Iterable[str]:
         """The hand cards whose places leave room for the marks still to come; all that can be marked, if none does."""
@@ -116,7 +112,7 @@ class PlaceMarksQuestion(WhichPlaceQuestion[PlaceMarks]):
         return super().then(state, frame, key)
 
     def chosen(self, state: State, frame: PlaceMarks, place: str) -> Sequence[Effect]:
-        return PlaceMark(place, seat=frame.seat), PlaceMarks()
+        return (PlaceMark(place, seat=frame.seat),)
 
     def prompt(self, state: State, frame: PlaceMarks) -> Text:
         owner = state.seats[frame.seat]

@@ -7,7 +7,8 @@ from random import Random
 
 from games.engine import random_rng
 from games.famous_explorers.marks import marking, room_for
-from games.famous_explorers.state import MARKS, Secret, State, clone, passed
+from games.famous_explorers.state import CODEC, MARKS, Secret, State, passed
+from games.parts.cards import shuffle_anew
 
 TRIES = 20
 
@@ -26,14 +27,12 @@ def resample(state: State, seat: int | None, rng: Random) -> State:
 
 
 def _deal(state: State, seat: int | None, rng: Random) -> State:
-    after = clone(state)
+    after = CODEC.clone(state)
     after.rng = random_rng(rng)
-    after.event_deck.sort()  # here and below: how cards lie now is not to be told by how they are dealt anew
-    rng.shuffle(after.event_deck)
+    after.event_deck = shuffle_anew(after.event_deck, rng)
     rivals = [owner for other, owner in enumerate(after.seats) if other != seat]
     hidden = _hidden_secrets(state, seat)
-    pool = _places(state, seat)
-    rng.shuffle(pool)
+    pool = shuffle_anew(_places(state, seat), rng)
     reached: Collection[str] = () if state.options.late_scoring else passed(state)
     for owner in rivals:
         told = [card for card in owner.marks if card in owner.hand]
@@ -56,12 +55,12 @@ def _hidden_secrets(state: State, seat: int | None) -> list[int]:
 
 
 def _places(state: State, seat: int | None) -> list[str]:
-    """The place cards that ``seat`` cannot know, in an order that tells nothing."""
+    """The place cards that ``seat`` cannot know."""
     pool = [*state.deck, *(state.secrets[slot].place for slot in _hidden_secrets(state, seat))]
     for owner in (owner for other, owner in enumerate(state.seats) if other != seat):
         pool += owner.drawn
         pool += [card for card in owner.hand if card not in owner.marks]
-    return sorted(pool)
+    return pool
 
 
 def _take(pool: list[str], count: int, without: Collection[str]) -> list[str]:

@@ -8,7 +8,8 @@ from games.engine import Log, Player, Standing, Text, ranked, text
 from games.famous_explorers import names
 from games.famous_explorers.explorers import bonus
 from games.famous_explorers.scoring import scorable, score_from_hand
-from games.famous_explorers.state import Seat, State, Turn, in_order, passed
+from games.famous_explorers.state import Seat, State, Turn, passed
+from games.parts.seats import in_turn
 
 
 def finish(state: State, log: Log, why: Text) -> None:
@@ -16,7 +17,7 @@ def finish(state: State, log: Log, why: Text) -> None:
     state.ending = True
     log.reveal()
     reached = passed(state)
-    for seat in in_order(state, state.first):
+    for seat in in_turn(len(state.seats), state.first):
         for place in list(state.seats[seat].hand):
             if scorable(state, seat, place, reached) == "now":
                 score_from_hand(state, seat, place, log)
@@ -24,7 +25,7 @@ def finish(state: State, log: Log, why: Text) -> None:
     state.block = None
     state.stack.clear()
     log.say(lambda: why)
-    for seat in in_order(state, state.first):
+    for seat in in_turn(len(state.seats), state.first):
         owner = state.seats[seat]
         for said, left in (("say-cards-left", _cards_left(owner)), ("say-marks-left", len(owner.marks))):
             if left:

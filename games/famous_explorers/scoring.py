@@ -11,7 +11,8 @@ from games.famous_explorers.claims import claim_what_is_known
 from games.famous_explorers.effects import AutoScore, Score, ScoreByChoice, SetAuto
 from games.famous_explorers.machine import MACHINE
 from games.famous_explorers.questions import WhichPlaceQuestion
-from games.famous_explorers.state import MOST_SEATS, Scored, State, in_order, passed
+from games.famous_explorers.state import MOST_SEATS, Scored, State, passed
+from games.parts.seats import in_turn
 
 Scorable = Literal["now", "late"]
 
@@ -47,7 +48,7 @@ def score_from_hand(state: State, seat: int, place: str, log: Log) -> None:
 
 def score_by_itself(state: State, mover: int, log: Log, reached: Set[str]) -> None:
     """Scores what auto-score scores of the places ``reached``; a player's last card waits for the player."""
-    for seat in in_order(state, mover):
+    for seat in in_turn(len(state.seats), mover):
         owner = state.seats[seat]
         if owner.auto and not reached.isdisjoint(owner.hand):
             for card in [card for card in owner.hand if card in reached]:

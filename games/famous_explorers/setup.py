@@ -30,8 +30,7 @@ def set_up(map_name: str, seats: int, options: Options, seed: bytes) -> State:
 
     first = first_seat(options.first, seats, rng)
 
-    deck = list(world_of(map_name).places)
-    rng.shuffle(deck)
+    deck = rng.shuffled(world_of(map_name).places)
     cards = 12 if seats <= 3 else 9
     hands = [[deck.pop() for _ in range(cards)] for _ in range(seats)]
     beside = _destinations(map_name, deck, rng)
@@ -61,8 +60,5 @@ def _destinations(map_name: str, deck: list[str], rng: GameRng) -> list[str]:
 
 
 def _lay_out_offers(state: State) -> None:
-    explorers, event_deck = list(EXPLORERS), list(EVENTS)
-    state.rng.shuffle(explorers)
-    state.rng.shuffle(event_deck)
+    explorers, state.event_deck = state.rng.shuffled(EXPLORERS), state.rng.shuffled(EVENTS)
     state.offers, state.box = explorers[:OFFERED], explorers[OFFERED:]
-    state.event_deck = event_deck

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Literal
 
 import msgspec
 
-from games.engine import First, GameRng
+from games.engine import Codec, First, GameRng
 from games.famous_explorers.effects import AnyEffect, TakeTurn
 from games.famous_explorers.maps import world_of
 from games.famous_explorers.paths import Path
@@ -147,54 +146,7 @@ class State(msgspec.Struct):
         return TICKETS - self.turn.spent - sum(seat.tickets for seat in self.seats)
 
 
-def clone(state: State) -> State:
-    """A position of its own, equal to ``state``: what can change is copied, the rest shared.
-
-    Written out field by field, since a search makes thousands a second; ``cloner`` takes twice as long.
-    """
-    rng, turn = state.rng, state.turn
-    return State(
-        state.map,
-        state.options,
-        GameRng(rng.seed, rng.draws),
-        state.first,
-        [
-            Seat(
-                seat.hand.copy(),
-                seat.drawn,
-                seat.marks.copy(),
-                seat.scored,
-                seat.tickets,
-                seat.adjust,
-                seat.lost,
-                seat.explorers,
-                seat.events,
-                seat.window,
-                seat.auto,
-            )
-            for seat in state.seats
-        ],
-        state.deck.copy(),
-        state.discards,
-        state.public.copy(),
-        state.secrets.copy(),
-        state.offers.copy(),
-        state.event_deck.copy(),
-        state.box,
-        state.paths.copy(),
-        Turn(
-            turn.main,
-            turn.spent,
-            turn.bought,
-            turn.looped,
-            turn.late,
-            turn.landed,
-        ),
-        state.turns,
-        state.block,
-        state.ending,
-        state.stack.copy(),
-    )
+CODEC = Codec(State)
 
 
 def no_arrows(map_name: str) -> dict[str, Path]:
@@ -215,16 +167,6 @@ def all_over(state: State) -> bool:
 def steps_from(state: State) -> dict[str, int]:
     """The spaces from the nearest tip to every node."""
     return state.world.distances(path.tip for path in state.paths.values())
-
-
-def in_order(state: State, seat: int) -> tuple[int, ...]:
-    """All seats in turn order, ``seat`` first."""
-    return _order(len(state.seats), seat)
-
-
-@cache
-def _order(count: int, seat: int) -> tuple[int, ...]:
-    return tuple((seat + step) % count for step in range(count))
 
 
 def spare_tokens(state: State, seat: int) -> int:

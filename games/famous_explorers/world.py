@@ -5,13 +5,14 @@ The data is in ``world.json``. ``load()`` gives the published map; tests and too
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from importlib import resources
 from typing import Literal
 
 import msgspec
+
+from games.parts.maps import distances
 
 Kind = Literal["start", "place", "red", "green"]
 Side = Literal["left", "right"]
@@ -145,15 +146,7 @@ class World(msgspec.Struct, frozen=True, dict=True):
 
     def distances(self, origins: Iterable[str]) -> dict[str, int]:
         """The spaces from the nearest of ``origins`` to every node that can be reached."""
-        steps = dict.fromkeys(origins, 0)
-        queue = deque(steps)
-        while queue:
-            here = queue.popleft()
-            for there in self.neighbours[here]:
-                if there not in steps:
-                    steps[there] = steps[here] + 1
-                    queue.append(there)
-        return steps
+        return distances(self.neighbours, origins)
 
     def line(self, edge: Edge) -> tuple[Point, Point]:
         """Where ``edge`` runs from and to; at a wrap dot it ends on the border it belongs to."""

@@ -18,7 +18,7 @@ from games.lost_cities.rules import MACHINE
 from games.lost_cities.scoring import side_scores, standings
 from games.lost_cities.setup import set_up
 from games.lost_cities.show import show
-from games.lost_cities.state import CODEC, State, TableOptions, clone
+from games.lost_cities.state import CODEC, State, TableOptions
 from games.lost_cities.view import View
 
 
@@ -38,7 +38,6 @@ class LostCities(Game[State, View, TableOptions]):
     }
     codec = CODEC
     machine = MACHINE
-    clone = staticmethod(clone)
     view = staticmethod(show)
     resample = staticmethod(resample)
     unseen = staticmethod(unseen)
@@ -70,9 +69,10 @@ class LostCities(Game[State, View, TableOptions]):
         return len(state.scores)
 
     def standings(self, state: State, *, final: bool = True) -> tuple[Standing, ...] | None:
-        if not state.stack:
-            return standings(state, state.scores)
-        return None if final else standings(state, [*state.scores, side_scores(state)])
+        if state.stack and final:
+            return None
+        rounds, seats = [*state.scores, side_scores(state)] if state.stack else state.scores, len(state.hands)
+        return standings(rounds, seats, self.teams(seats))
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         return ((0, 2), (1, 3)) if seats == 4 else super().teams(seats)

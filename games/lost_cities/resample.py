@@ -8,7 +8,8 @@ from random import Random
 from games.engine import random_rng
 from games.lost_cities.cards import CARDS, deck
 from games.lost_cities.effects import PassAnother
-from games.lost_cities.state import State, clone
+from games.lost_cities.state import CODEC, State
+from games.parts.cards import deal_anew
 
 
 def resample(state: State, seat: int | None, rng: Random) -> State:
@@ -16,17 +17,14 @@ def resample(state: State, seat: int | None, rng: Random) -> State:
 
     What partners passed each other stays where ``seat`` knows it to be. Discard piles stay: everybody saw them grow.
     """
-    dealt = clone(state)
+    dealt = CODEC.clone(state)
     dealt.rng = random_rng(rng)
     others = [other for other in range(len(dealt.hands)) if other != seat]
     known = {other: _known_to(state, seat, other) for other in others}
-    unseen = _unseen(state, seat)
-    rng.shuffle(unseen)
-    for other in others:
-        wanted = len(dealt.hands[other]) - len(known[other])
-        dealt.hands[other] = sorted([*known[other], *[unseen.pop() for _ in range(wanted)]])
-
-    dealt.pile = unseen
+    counts = {other: len(dealt.hands[other]) - len(known[other]) for other in others}
+    hands, dealt.pile = deal_anew(_unseen(state, seat), counts, rng)
+    for other, hand in hands.items():
+        dealt.hands[other] = sorted([*known[other], *hand])
     for giver, faces in enumerate(dealt.given):
         if seat is None or giver % 2 != seat % 2:
             dealt.given[giver] = tuple(rng.sample(dealt.hands[(giver + 2) % 4], len(faces)))
@@ -41,10 +39,10 @@ def unseen(state: State, seat: int, eyes: int) -> frozenset[str]:
 
 
 def _unseen(state: State, seat: int | None) -> list[int]:
-    """The faces in other hands, but for those passed there, and in the draw pile, in an order that tells nothing."""
+    """The faces in other hands, but for those passed there, and in the draw pile."""
     others = (other for other in range(len(state.hands)) if other != seat)
     held = [face for other in others for face in _without(state.hands[other], _known_to(state, seat, other))]
-    return sorted([*held, *state.pile])
+    return [*held, *state.pile]
 
 
 def _choose_anew(state: State, seat: int | None, rng: Random) -> None:

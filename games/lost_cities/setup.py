@@ -7,6 +7,7 @@ from games.lost_cities.cards import deck
 from games.lost_cities.effects import PutDown
 from games.lost_cities.scoring import totals
 from games.lost_cities.state import State, TableOptions
+from games.parts.seats import in_turn
 
 HAND = 8
 
@@ -32,16 +33,14 @@ def _next_first(state: State) -> int:
     So the player with the most points starts (rulebook), partners who keep the lead take it in turns, and when the
     leaders are level the start passes on to the next seat (both rulings).
     """
-    seats, total = len(state.hands), totals(state.scores)
-    order = [(state.first + k) % seats for k in range(1, seats + 1)]
-    return next(seat for seat in order if total[seat % 2] == max(total))
+    total = totals(state.scores)
+    return next(seat for seat in in_turn(len(state.hands), state.first + 1) if total[seat % 2] == max(total))
 
 
 def _deal(state: State) -> None:
     """Lays out a round: every card shuffled, eight to each seat, the rest is the draw pile."""
     seats, expeditions = len(state.hands), state.options.expeditions
-    pile = list(deck(seats, expeditions))
-    state.rng.shuffle(pile)
+    pile = state.rng.shuffled(deck(seats, expeditions))
     state.hands = [sorted(pile.pop() for _ in range(HAND)) for _ in range(seats)]
     state.pile = pile
     state.given = [()] * seats if seats == 4 else []

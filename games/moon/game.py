@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import msgspec
 
-from games.engine import Codec, Game, Policy, ShortGame, Standing, Text, text
+from games.engine import Game, Policy, ShortGame, Standing, Text, text
 from games.moon import abilities, building, eras, red, salvage, stores, turn, wording  # noqa: F401 - each registers its dos and questions
 from games.moon.components import FLAGS
 from games.moon.effects import TakeTurn
@@ -20,7 +20,7 @@ from games.moon.resample import resample, unseen
 from games.moon.result import standings
 from games.moon.setup import set_up
 from games.moon.show import show
-from games.moon.state import HEARTS, State, Turn, clone, first_holder
+from games.moon.state import CODEC, HEARTS, State, Turn, first_holder
 from games.moon.state import Options as TableOptions
 from games.moon.view import View
 
@@ -35,10 +35,9 @@ class Moon(Game[State, View, TableOptions]):
     short = ShortGame(seats=2, preset="standard", turns=16)
     Options = TableOptions
     presets: Mapping[str, TableOptions] = {"standard": TableOptions()}
-    codec = Codec(State)
+    codec = CODEC
     machine = MACHINE
     setup = staticmethod(set_up)
-    clone = staticmethod(clone)
     view = staticmethod(show)
     resample = staticmethod(resample)
     unseen = staticmethod(unseen)

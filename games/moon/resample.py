@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 
 from games.engine import random_rng
 from games.moon.effects import GiveUp, PayFor
-from games.moon.state import State, clone, is_first
+from games.moon.state import CODEC, State, is_first
+from games.parts.cards import deal_anew, shuffle_anew
 
 
 def resample(state: State, seat: int | None, rng: Random) -> State:
@@ -17,25 +17,22 @@ def resample(state: State, seat: int | None, rng: Random) -> State:
     all decks to come. Hands it has passed on count as unknown. The First Expedition is public. What a rival has chosen
     but not done yet (which card it is about to pay for, or to take from the discard pile) it has not chosen there.
     """
-    after = clone(state)
+    after = CODEC.clone(state)
     after.rng = random_rng(rng)
     if after.stack and after.stack[-1].seat != seat:
         _take_back(after)
-    rivals = [owner for number, owner in enumerate(after.seats) if number != seat]
-    cards = sorted([*after.deck, *(key for owner in rivals for key in owner.hand)])
-    rng.shuffle(cards)
-    for owner in rivals:
-        owner.hand = [cards.pop() for _ in owner.hand]
-    after.deck = cards
-    holders = [owner for owner in rivals if owner.expedition is not None and not is_first(owner.expedition)]
-    expeditions = sorted([*after.expeditions, *(str(owner.expedition) for owner in holders)])
-    rng.shuffle(expeditions)
-    for owner in holders:
-        owner.expedition = expeditions.pop()
-    after.expeditions = expeditions
-    after.later_decks = [_again(deck, rng) for deck in after.later_decks]
-    after.later_expeditions = [_again(deck, rng) for deck in after.later_expeditions]
-    after.past = list(_again(after.past, rng))
+    rivals = {number: owner for number, owner in enumerate(after.seats) if number != seat}
+    cards = [*after.deck, *(key for owner in rivals.values() for key in owner.hand)]
+    hands, after.deck = deal_anew(cards, {number: len(owner.hand) for number, owner in rivals.items()}, rng)
+    found = {number: owner.expedition for number, owner in rivals.items() if owner.expedition is not None}
+    holders = {number: card for number, card in found.items() if not is_first(card)}
+    held, after.expeditions = deal_anew([*after.expeditions, *holders.values()], dict.fromkeys(holders, 1), rng)
+    for number, owner in rivals.items():
+        owner.hand = hands[number]
+        owner.expedition = held[number][0] if number in held else owner.expedition
+    after.later_decks = [tuple(shuffle_anew(deck, rng)) for deck in after.later_decks]
+    after.later_expeditions = [tuple(shuffle_anew(deck, rng)) for deck in after.later_expeditions]
+    after.past = shuffle_anew(after.past, rng)
     return after
 
 
@@ -54,9 +51,3 @@ def _take_back(state: State) -> None:
         state.stack.pop()
     elif isinstance(top, GiveUp):
         state.stack[-1] = top.salvage
-
-
-def _again(deck: Sequence[str], rng: Random) -> tuple[str, ...]:
-    cards = sorted(deck)
-    rng.shuffle(cards)
-    return tuple(cards)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from games.engine import NULL_LOG, GameRng, first_seat, seeded_rng
+from games.engine import NULL_LOG, first_seat, seeded_rng
 from games.moon.catalogue import BASES, DECKS, EXPEDITIONS, FIRST, REPUTATION_DECKS
 from games.moon.components import FLAG, RESOURCE
 from games.moon.eras import begin_era
@@ -21,15 +19,15 @@ def set_up(seats: int, options: Options, seed: bytes) -> State:
     rng = seeded_rng(seed)
     first = first_seat(options.first, seats, rng)
 
-    decks = [shuffled(DECKS[era], rng) for era in DECKS]
+    decks = [tuple(rng.shuffled(DECKS[era])) for era in DECKS]
     expeditions = [
-        shuffled([key for key, card in EXPEDITIONS.items() if card.era == era], rng) for era in range(1, ERAS + 1)
+        tuple(rng.shuffled(key for key, card in EXPEDITIONS.items() if card.era == era)) for era in range(1, ERAS + 1)
     ]
-    bases = shuffled(list(BASES), rng)
+    bases = rng.shuffled(BASES)
     offer: list[str] = []
     box = [*bases[seats:], *(card.key for players, card in FIRST.items() if players != seats)]
     for level in REPUTATION_DECKS.values():
-        cards = shuffled(level, rng)
+        cards = rng.shuffled(level)
         shown = max(seats, LEAST_OFFER)
         offer += sorted(cards[:shown], key=level.index)
         box += cards[shown:]
@@ -48,10 +46,3 @@ def new_seat(base: str) -> Seat:
     seat.flags[FLAG[card.flag]] += 1
     seat.makes[RESOURCE[card.makes]] += 1
     return seat
-
-
-def shuffled(cards: Sequence[str], rng: GameRng) -> tuple[str, ...]:
-    """Cards in a new order."""
-    order = list(cards)
-    rng.shuffle(order)
-    return tuple(order)

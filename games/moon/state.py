@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from games.engine import First, GameRng
+from games.engine import Codec, First, GameRng
 from games.moon.components import COLOURS, FLAGS, RESOURCES
 from games.moon.effects import AnyEffect
 
@@ -126,61 +126,7 @@ class State(msgspec.Struct):
         return DEALT[len(self.seats)]
 
 
-def clone(state: State) -> State:
-    """A position of its own, equal to ``state``: what can change is copied, the rest shared.
-
-    Written out field by field, since a search makes thousands a second; ``cloner`` takes twice as long.
-    """
-    rng, turn = state.rng, state.turn
-    return State(
-        state.options,
-        GameRng(rng.seed, rng.draws),
-        [
-            Seat(
-                seat.base,
-                seat.hand.copy(),
-                seat.expedition,
-                seat.tableau.copy(),
-                seat.resources.copy(),
-                seat.rovers,
-                seat.won,
-                seat.gained,
-                seat.scored,
-                seat.reputations,
-                seat.ongoing,
-                seat.flags.copy(),
-                seat.colours.copy(),
-                seat.makes.copy(),
-            )
-            for seat in state.seats
-        ],
-        state.offer,
-        state.later_decks,
-        state.later_expeditions,
-        state.box,
-        state.era,
-        state.round,
-        state.x,
-        state.board.copy(),
-        state.deck.copy(),
-        state.discards.copy(),
-        state.expeditions.copy(),
-        state.past,
-        state.rovers,
-        Turn(
-            turn.acted,
-            turn.again,
-            turn.expedition,
-            turn.parked,
-            turn.flipped,
-            turn.claimed,
-            turn.lent,
-            turn.discounts,
-            turn.stand_ins,
-        ),
-        state.turns,
-        state.stack.copy(),
-    )
+CODEC = Codec(State)
 
 
 def neighbours(state: State, seat: int) -> tuple[int, ...]:

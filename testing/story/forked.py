@@ -28,6 +28,7 @@ import msgspec
 
 from bot.core.workers import pool, worker
 from bot.core.workers.pool import READ_BYTES
+from games import PACKAGES
 
 WORKERS = ("bot.core.workers.drawing_worker", "bot.core.workers.thinking_worker")
 LOADED = (*WORKERS, "bot.app", "bot.cli.run", "bot.cli.process", "sandbox.redirect")
@@ -139,11 +140,11 @@ def _ask(request: Request, *files: int) -> tuple[int, int]:
     return int(said), handles[0]
 
 
-async def fork(command: Sequence[str]) -> Process:
+async def fork(command: Sequence[str], *, apart: bool = False) -> Process:
     """Start a worker as :func:`bot.core.workers.pool.start` does, but fork it where its modules are loaded already."""
     module = COMMANDS.get(tuple(command))
     if module is None:
-        return await _start(command)
+        return await _start(command, apart=apart)
     loop = asyncio.get_running_loop()
     (requests, to_worker), (from_worker, answers) = os.pipe(), os.pipe()
     try:
@@ -237,6 +238,6 @@ def _run(command: Sequence[str]) -> None:
 if __name__ == "__main__":
     for module in LOADED:
         importlib.import_module(module)
-    importlib.import_module(WORKERS[0]).warm_up()
+    importlib.import_module(WORKERS[0]).warm_up(tuple(PACKAGES))
     gc.freeze()  # a fork that leaves it alone shares it
     serve(socket.socket(fileno=int(sys.argv[1])))

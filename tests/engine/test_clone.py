@@ -20,6 +20,14 @@ class Inner(msgspec.Struct):
     counts: dict[str, int]
 
 
+class Named(msgspec.Struct, kw_only=True):
+    """Its fields are given by name; the first of them is to be copied."""
+
+    rows: list[list[Inner | None]]
+    cards: list[str]
+    by_name: dict[str, Inner]
+
+
 class Outer(msgspec.Struct):
     name: str
     seats: list[Inner]
@@ -29,13 +37,20 @@ class Outer(msgspec.Struct):
     order: Sequence[str]
     piles: dict[str, list[int]]
     marks: set[int]
+    named: Named
     aside: Inner | None = None
     held: Frozen | int | None = None
 
 
 def outer() -> Outer:
     seats = [Inner([1], {"a": 1}), Inner([], {})]
-    return Outer("x", seats, [[1], [2, 3]], Frozen("f", (1,)), {"n": 1}, ["a"], {"p": [1]}, {5}, Inner([7], {}))
+    return Outer(
+        "x", seats, [[1], [2, 3]], Frozen("f", (1,)), {"n": 1}, ["a"], {"p": [1]}, {5}, named(), Inner([7], {})
+    )
+
+
+def named() -> Named:
+    return Named(cards=["c"], by_name={"n": Inner([4], {})}, rows=[[Inner([3], {}), None]])
 
 
 def test_a_copy_is_equal_and_changing_it_leaves_the_other_alone() -> None:
@@ -50,6 +65,12 @@ def test_a_copy_is_equal_and_changing_it_leaves_the_other_alone() -> None:
     other.marks.add(6)
     assert other.aside is not None
     other.aside.hand.clear()
+    other.named.cards.append("d")
+    other.named.by_name["n"].hand.append(5)
+    inner = other.named.rows[0][0]
+    assert inner is not None
+    inner.hand.clear()
+    other.named.rows[0].pop()
     other.name = "y"
     assert first == outer()
 

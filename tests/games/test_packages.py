@@ -89,6 +89,17 @@ def test_what_a_package_says_is_so(key: str) -> None:
     assert {file.stem for file in package.words.glob("*.ftl")} == {*package.about.languages}
 
 
+def test_the_rights_that_are_cleared_say_which_games_are_used(install: Install) -> None:
+    install("other_own")
+    packages = install("other_free", rights='"public-domain"')
+    packages.offer_cleared(frozenset())
+    assert packages.keys() >= {*PACKAGES, "other_own", "other_free"}
+    packages.offer_cleared({"public-domain", KEY})
+    assert {*packages} == {KEY, "other_free"}
+    said = {str(each) for each in packages.left_out}
+    assert "other_own of other_own-by-post: its rights are own, which CAIRN_RIGHTS does not clear" in said
+
+
 def test_light_games_come_first() -> None:
     weights = [package.about.weight for package in PACKAGES.values()]
     assert weights == sorted(weights)
@@ -234,18 +245,22 @@ def test_ten_packages_cost_a_start_less_than_a_tenth_of_a_second(install: Instal
     assert time.thread_time() - began < 0.1
 
 
-def test_cairn_games_lists_them_and_says_why_one_is_left_out(install: Install, tmp_path: Path) -> None:
-    install("other")
-    (tmp_path / "other" / "scene.py").write_text("import nowhere", "utf-8")
-    install("other_new", api="7")
-    told = subprocess.run(
-        [sys.executable, "-m", "bot", "games"],
+def cairn_games(path: Path, *arguments: str, allowed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "bot", "games", *arguments],
         cwd=ROOT,
-        env={"PYTHONPATH": str(tmp_path)},
+        env={"PYTHONPATH": str(path), "CAIRN_GAMES": allowed},
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+def test_cairn_games_lists_them_and_says_why_one_is_left_out(install: Install, tmp_path: Path) -> None:
+    install("other")
+    (tmp_path / "other" / "scene.py").write_text("import nowhere", "utf-8")
+    install("other_new", api="7")
+    told = cairn_games(tmp_path, allowed=cairn_games(tmp_path, "--seal").stdout)
     lines = told.stdout.splitlines()
     assert (told.returncode, told.stderr) == (3, "")
     assert [line.split()[0] for line in lines[1 : 1 + len(GAMES)]] == [*GAMES]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.core.localizer import LANGUAGES
-from testing.words import catalogues
-from testing.words.catalogues import PACKAGES
+from contract.words import catalogues
+from contract.words.catalogues import PACKAGES
 from tools import words
 
 

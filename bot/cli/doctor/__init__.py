@@ -1,8 +1,9 @@
 """Check this installation: what is wrong, and what to do about it, line by line.
 
-It looks at the settings, the machine, the database and its back-ups, and with DISCORD_TOKEN asks Discord about the
-token, the application, the servers, the commands and the shards. Nothing is changed anywhere. With --public it also
-checks what a bot needs that strangers add: who runs it, terms, privacy policy, what Discord's directory shows.
+It looks at the settings, the machine, the games, the database and its back-ups, and with DISCORD_TOKEN asks Discord
+about the token, the application, the servers, the commands and the shards. Nothing is changed anywhere. With --public
+it also checks what a bot needs that strangers add: who runs it, terms, privacy policy, the rights of each game, what
+Discord's directory shows.
 
 0: all is well. 3: something should be seen to. 4: something does not work. 2: a setting is wrong.
 """
@@ -41,7 +42,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check everything and tell it."""
+    from games import PACKAGES
+
     settings = settings_for(args)
+    PACKAGES.allow(settings.allowed_games)
+    PACKAGES.offer_cleared(settings.cleared)
     found = asyncio.run(examine(settings, args.backups, public=args.public))
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
@@ -80,9 +85,9 @@ def short(settings: Settings) -> Iterator[Diagnosis]:
 
 async def examine(settings: Settings, backups: Path | None = None, *, public: bool = False) -> list[Diagnosis]:
     """Check everything."""
-    from bot.cli.doctor import machine
+    from bot.cli.doctor import games, machine
 
-    found = [*short(settings), *machine.fonts(), *machine.running(settings)]
+    found = [*short(settings), *machine.fonts(), *games.offered(settings), *machine.running(settings)]
     found += await _database(settings, backups)
     found += await machine.metrics(settings)
     found += await _discord(settings, public=public)
@@ -112,7 +117,7 @@ async def _database(settings: Settings, backups: Path | None) -> list[Diagnosis]
 async def _discord(settings: Settings, *, public: bool) -> list[Diagnosis]:
     import aiohttp
 
-    from bot.cli.doctor import listing, portal
+    from bot.cli.doctor import games, listing, portal
 
     if not settings.token:
         return [note("token", "DISCORD_TOKEN is not set: Discord was not asked", "put it into .env")]
@@ -129,5 +134,5 @@ async def _discord(settings: Settings, *, public: bool) -> list[Diagnosis]:
         found += [*listing.directory(known), *listing.verification(known)]
         async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=portal.MAX_SECONDS)) as session:
             found += [each async for each in listing.pages(settings, known, session)]
-        found += listing.retention()
+        found += [*listing.retention(), *games.rights(settings)]
     return found

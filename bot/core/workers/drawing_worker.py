@@ -8,12 +8,13 @@ from __future__ import annotations
 import functools
 import logging
 import pickle
+from collections.abc import Sequence
 from typing import Any
 
 from bot.core.errors import describe
 from bot.core.localizer import LANGUAGES, Localizer
 from bot.core.workers.drawings import WARM_UP, Drawing, DrawingFailed, PanelPictures, RenderContext
-from games import GAMES
+from games import PACKAGES
 from games.packages import PackageError
 from render import fonts, plot, ranking
 from render.guesses import guesses
@@ -60,17 +61,18 @@ def _draw(drawing: Drawing) -> Any:
 
 
 @functools.cache
-def warm_up() -> dict[str, str]:
-    """Draws each game's first board, so that fonts and static layers are at hand when a player waits for one.
+def warm_up(games: Sequence[str]) -> dict[str, str]:
+    """Draws the first board of each of ``games``: fonts and static layers are at hand when a player waits for one.
 
     All fonts are looked at, those too that only a name in another script needs. Return the games whose scenes cannot
     be used, and why.
     """
     fonts.check()
     unusable = {}
-    for key, game in GAMES.items():
-        seats = game.seats[0]
+    for key in games:
         try:
+            game = PACKAGES[key].game
+            seats = game.seats[0]
             view = game.view(game.setup(seats, game.Options(), b"warm"), None)
             draw(Drawing(RenderContext(key, LANGUAGES[0], ("?",) * seats), "board", (view,)))
         except PackageError as error:
@@ -84,7 +86,7 @@ def answer(request: bytes) -> bytes:
     """Return the picture that a request asks for, or the exception that it led to."""
     try:
         drawing = pickle.loads(request)  # noqa: S301 - the bot's own
-        drawn = warm_up() if drawing == WARM_UP else draw(drawing)
+        drawn = warm_up(drawing.args) if drawing.what == WARM_UP else draw(drawing)
         if missing := sorted(fonts.missing - _told):
             _told.update(missing)
             words = "Cairn is not installed whole: %s cannot be read in %s. Pictures are drawn without them."

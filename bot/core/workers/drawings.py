@@ -5,6 +5,7 @@ They are apart from it so that the bot does not load Pillow.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -44,4 +45,9 @@ class Drawing(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
 
 
-WARM_UP = Drawing(RenderContext("", "", ()), "warm up")
+WARM_UP = "warm up"
+
+
+def warm_up(games: Iterable[str]) -> Drawing:
+    """A request for the first board of each of ``games``, so that what all pictures need is at hand."""
+    return Drawing(RenderContext("", "", ()), WARM_UP, tuple(games))

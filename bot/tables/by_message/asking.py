@@ -22,12 +22,8 @@ MAX_ASKING = 5
 """How many may wait at once to be let in at one table."""
 
 
-async def ask_by_code(tables: Tables, typed: str, person: Person) -> Table:
-    """``person`` asks for a seat at the table whose code they have typed; its owner is told. Raises Refusal.
-
-    Whom somebody there blocks, or whom its owner has refused, hears what everybody hears of a code that is none.
-    """
-    table = await _found(tables, typed, person)
+async def ask(tables: Tables, table: Table, person: Person) -> Table:
+    """``person`` asks for a seat at a ``table`` whose code they have typed; its owner is told. Raises Refusal."""
 
     async def decide(stored: Stored) -> Change:
         table, wanted = stored.table, stored.table.invitations
@@ -47,8 +43,11 @@ async def ask_by_code(tables: Tables, typed: str, person: Person) -> Table:
     return await tables.change(table.id, decide)
 
 
-async def _found(tables: Tables, typed: str, person: Person) -> Table:
-    """The table whose code a person has typed. Raises Refusal, and counts it, where there is none for them."""
+async def found_by(tables: Tables, typed: str, person: Person) -> Table:
+    """The table whose code a person has typed. Raises Refusal, and counts it, where there is none for them.
+
+    Whom somebody there blocks, or whom its owner has refused, hears what everybody hears of a code that is none.
+    """
     now, code = tables.now(), codes.read_code(typed)
 
     def read(connection: sa.Connection) -> tuple[bool, Table | None]:

@@ -9,6 +9,9 @@ import sqlalchemy as sa
 from discord.ext import commands
 
 from bot.core.localizer import Localizer
+from bot.discord.components import CairnButton
+from bot.discord.ids import Id
+from bot.discord.imprint import is_alpha
 from bot.discord.interactions import ComponentInteraction, button
 from bot.discord.message import Message, text_message
 from bot.discord.permissions import for_person
@@ -22,14 +25,14 @@ from bot.tables.by_message import queries as messages
 from bot.tables.by_message.buttons import FOLLOW, UNFOLLOW
 from bot.tables.by_message.codes import written
 from bot.tables.by_message.conversation_views import JOIN, LEAVE, LOOK, START, shared_lobby
-from bot.tables.core.arguments import SEATED_TABLE, TABLE, TABLE_ID
+from bot.tables.core.arguments import SEATED_TABLE, TABLE, TABLE_ID, confirm
 from bot.tables.core.change import Stored
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import actor, requester
 from bot.tables.core.model import Status, Table
 from bot.tables.core.refusals import Refusal, UnknownTable
 from bot.tables.lobby import service as lobby
-from bot.tables.lobby.joining import HERE, TypedCode, blocked_at, join_anyway, own_lobby
+from bot.tables.lobby.joining import HERE, TypedCode, doubts_about, join_anyway, own_lobby
 from bot.tables.show import hand_queries
 from bot.tables.show.notes import lobby_notes
 from bot.tables.time.clock_views import calendar_notes
@@ -68,6 +71,10 @@ class MessageTablesCog(commands.Cog):
         await asking.turn_away(self.tables, table.id, _person(request), actor(request.interaction))
         await request.say("said-turned-away", name=name)
 
+    @button("ask-in", ack=Ack.UPDATE)
+    async def on_ask_in(self, request: ComponentInteraction) -> None:
+        await ask_in(self.client, request, TypedCode(request.arg), agreed=True)
+
     @button("message-again", needs=TABLE_ID)
     async def on_again(self, request: ComponentInteraction, table_id: int) -> None:
         table = await self.tables.get(table_id)
@@ -93,9 +100,9 @@ class MessageTablesCog(commands.Cog):
     async def on_join(self, request: ComponentInteraction, found: Stored) -> None:
         table, localizer = found.table, request.localizer
         could = table.status is Status.LOBBY and table.seat_of(request.user_id) is None
-        if could and (who := await blocked_at(self.client, table, request.user_id)):
+        if could and (doubts := await doubts_about(self.client, table, request.user_id)):
             await self._show(request, table)
-            await request.whisper(join_anyway(table, who, localizer, request.arg))
+            await request.whisper(join_anyway(table, doubts, localizer, request.arg))
             return
         if could:
             table = await lobby.join(self.tables, table.id, requester(request.interaction), found)
@@ -132,10 +139,17 @@ class MessageTablesCog(commands.Cog):
         return [localizer.format(lost, link=for_person(self.client.application_id))]
 
 
-async def ask_in(client: TableClient, request: Request, code: TypedCode) -> None:
-    """Has who types a table's code ask for a seat there."""
-    table = await asking.ask_by_code(client.tables, code.typed, requester(request.interaction))
+async def ask_in(client: TableClient, request: Request, code: TypedCode, *, agreed: bool = False) -> None:
+    """Has who types a table's code ask for a seat there, once they have ``agreed`` where its game is an alpha."""
+    person = requester(request.interaction)
+    table = await asking.found_by(client.tables, code.typed, person)
     localizer = await client.context.localizer(request.interaction, table)
+    if is_alpha(table.game) and not agreed and table.seat_of(person.user_id) is None:
+        sure, label = Id("ask-in", 0, arg=table.code or ""), localizer.format("button-join-anyway")
+        words = localizer.format("alpha-agree", game=text("game-name"))
+        await request.show(confirm(table, localizer, words, CairnButton(sure, label)))
+        return
+    table = await asking.ask(client.tables, table, person)
     owner = next((seat.name for seat in table.seats if seat.user_id == table.owner_id), "")
     game = text("game-name")
     words = localizer.format("said-asked-in", table=str(table.id), game=game, owner=escaped(owner))

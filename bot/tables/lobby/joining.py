@@ -1,4 +1,4 @@
-"""Sitting down at a table, which is asked about where somebody sits there whom one blocks."""
+"""Sitting down at a table, which is asked about where somebody is there whom one blocks, or its game is an alpha."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import discord
 from bot.core.localizer import Localizer
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
+from bot.discord.imprint import is_alpha
 from bot.discord.interactions import ComponentInteraction, Need
 from bot.discord.message import Message, layout, row, text_block, text_message
 from bot.discord.replies import Request
@@ -26,7 +27,7 @@ from bot.tables.lobby import service as lobby
 from bot.tables.show.help_buttons import learn_button
 from bot.tables.time.clock_views import calendar_notes
 from games import GAMES
-from games.engine import text
+from games.engine import Text, text
 
 
 class TypedCode(NamedTuple):
@@ -74,11 +75,11 @@ TABLE_OR_CODE = Need(_named, "table", table_choices)
 
 
 async def join(client: TableClient, request: Request, found: Stored) -> None:
-    """Lets who asks sit down; unless they are sure, they are asked first where they block somebody there."""
+    """Lets who asks sit down; unless they are sure, they are asked first where there is reason to."""
     localizer = await client.context.localizer(request.interaction, found)
     could = found.table.status is Status.LOBBY and found.table.seat_of(request.user_id) is None
-    if could and not request.sure and (who := await blocked_at(client, found.table, request.user_id)):
-        await request.show(join_anyway(found.table, who, localizer))
+    if could and not request.sure and (doubts := await doubts_about(client, found.table, request.user_id)):
+        await request.show(join_anyway(found.table, doubts, localizer))
         return
     if found.table.status is Status.LOBBY and not could:
         said = localizer.format("join-seated")
@@ -90,11 +91,12 @@ async def join(client: TableClient, request: Request, found: Stored) -> None:
     await request.show(await welcome(client.context, request, table, said))
 
 
-def join_anyway(table: Table, who: Sequence[int], localizer: Localizer, key: str = "") -> Message:
-    """Ask somebody who blocks people at a table whether they join all the same; ``key`` is of a lobby elsewhere."""
-    words = localizer.format("join-blocked", who=user_mentions(who))
+def join_anyway(table: Table, doubts: Sequence[Text], localizer: Localizer, key: str = "") -> Message:
+    """Ask somebody who has ``doubts`` whether they join all the same; ``key`` is of a lobby elsewhere."""
     sure = Id("join", table.id, arg=f"{key}.{SURE}" if key else SURE)
-    return confirm(table, localizer, words, CairnButton(sure, localizer.format("button-join-anyway")))
+    return confirm(
+        table, localizer, "\n".join(map(localizer, doubts)), CairnButton(sure, localizer.format("button-join-anyway"))
+    )
 
 
 def own_lobby(table: Table, user_id: int, localizer: Localizer, said: str) -> Message:
@@ -119,6 +121,16 @@ async def blocked_at(client: TableClient, table: Table, user_id: int) -> tuple[i
     """Those whom a person blocks of the owner and the people at a table."""
     blocked = await client.people.blocked(user_id)
     return tuple(user for user in dict.fromkeys((table.owner_id, *table.people)) if user in blocked)
+
+
+async def doubts_about(client: TableClient, table: Table, user_id: int) -> list[Text]:
+    """Questions to somebody before they join: about people whom they block there, and about an alpha by message.
+
+    On a server its managers have agreed to those.
+    """
+    who = await blocked_at(client, table, user_id)
+    alpha = [text("alpha-agree", game=text("game-name"))] if table.by_message and is_alpha(table.game) else []
+    return [*([text("join-blocked", who=user_mentions(who))] if who else ()), *alpha]
 
 
 async def welcome(context: RequestContext, request: Request, table: Table, said: str) -> Message:

@@ -15,6 +15,7 @@ from discord import app_commands
 from bot.core.localizer import Localizer
 from bot.core.pace import Pace
 from bot.discord.form import Picked
+from bot.discord.imprint import is_alpha
 from bot.discord.message import shortened
 from bot.discord.replies import Request
 from bot.discord.sanitize import visible
@@ -90,7 +91,7 @@ async def opened(
     if guild_id is None or interaction.channel_id is None:
         return await _opened_by_message(client, request, game, options, terms, guests)
     settings, forum, taken = await require_opening(context, request, game)
-    user_id = interaction.user.id
+    user_id, rated = interaction.user.id, rated_of(settings, game, terms.rated)
 
     def checked(connection: sa.Connection) -> Table | None:
         known = lobby_queries.already_opened(connection, guild_id, user_id, interaction_id, guests)
@@ -117,7 +118,7 @@ async def opened(
         late=terms.late,
         undo_by_consent=terms.undo_by_consent,
         hints=terms.hints,
-        rated=settings.rated if terms.rated is None else terms.rated,
+        rated=rated,
         invitations=msgspec.structs.replace(terms.invitations, challenge=rival is not None),
     )
     if thread is not None:
@@ -329,6 +330,15 @@ def check_offered(settings: GuildSettings, game: str, localizer: Localizer) -> N
     if settings.games and game not in settings.games:
         names = (Localizer(localizer.language, key).format("game-name") for key in settings.games)
         raise Refusal("refusal-game-not-offered", games=", ".join(names))
+    if not settings.offers(game):
+        raise Refusal("refusal-alpha-server", game=Localizer(localizer.language, game).format("game-name"))
+
+
+def rated_of(settings: GuildSettings, game: str, rated: bool | None) -> bool:
+    """Whether a game is to count that is opened as ``rated`` (None: as the server has it). Raises Refusal."""
+    if rated and is_alpha(game):
+        raise Refusal("refusal-rated-alpha")
+    return settings.rated and not is_alpha(game) if rated is None else rated
 
 
 def check_place(channel: object, settings: GuildSettings) -> None:

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.core.pace import Pace
 from bot.discord.commands import choices, command, game_choices
 from bot.discord.context_menus import on_person
+from bot.discord.imprint import is_alpha
 from bot.discord.interactions import ComponentInteraction, form, menu
 from bot.discord.replies import Ack, Request
 from bot.discord.whereabouts import in_conversation, server_of
@@ -36,6 +37,7 @@ from bot.tables.lobby.option_views import CONSENT, FREE
 from bot.tables.lobby.picked import picked_person, picked_user
 from bot.tables.seating.absence import Late
 from games import GAMES
+from games.engine import text
 from games.players import Level
 
 
@@ -85,8 +87,9 @@ class OpeningCog(commands.Cog):
         if game is None:
             if [*request.interaction.namespace]:
                 raise Refusal("refusal-open-game")
+            here = server_of(request.interaction) is not None
             settings = await self._settings(request)
-            await request.show(game_menu(settings, request.localizer))
+            await request.show(game_menu(settings if here else None, request.localizer))
             return
         named = (invite, invite_2, invite_3, invite_4, invite_5)
         guests = invited(request.interaction, game, [picked_user(each) for each in named if each is not None])
@@ -150,7 +153,8 @@ class OpeningCog(commands.Cog):
             return
         told = "said-opened-message" if table.by_message else "said-opened"
         words = localizer.format(told, table=str(table.id), **({} if table.by_message else {"channel": place(table)}))
-        await request.show(own_lobby(table, request.user_id, localizer, words))
+        agreed = [localizer.format("lobby-stage-alpha", game=text("game-name"))] if is_alpha(table.game) else []
+        await request.show(own_lobby(table, request.user_id, localizer, "\n".join([words, *agreed])))
 
 
 def _rival(arg: str) -> int | None:

@@ -13,6 +13,7 @@ from bot.core.pace import Pace
 from bot.discord.components import CairnMenu, option
 from bot.discord.form import form, one_of, people, select
 from bot.discord.ids import Id
+from bot.discord.imprint import marked_name
 from bot.discord.message import Message, layout, row, text_block
 from bot.people.settings import GuildSettings
 from bot.tables.core.base import user_mention
@@ -25,14 +26,14 @@ EVERYONE, INVITED = "everyone", "invited"
 """The answers to who may join."""
 
 
-def game_menu(settings: GuildSettings, localizer: Localizer, rival: int | None = None) -> Message:
+def game_menu(settings: GuildSettings | None, localizer: Localizer, rival: int | None = None) -> Message:
     """Asks which game is to be played, of those the server offers; or to which a ``rival`` is challenged.
 
-    Where none of these is there any more, all are shown: opening tells which they are.
+    Without a server, and where none of these is there any more, all are shown: opening tells which they are.
     """
     asked = text("open-which") if rival is None else text("challenge-which", who=user_mention(rival))
-    offered = [key for key in GAMES if key in settings.games] or GAMES
-    games = [option(_name(key, localizer), key) for key in offered]
+    offered = [key for key in GAMES if settings is None or settings.offers(key)] or GAMES
+    games = [option(marked_name(key, localizer), key) for key in offered]
     menu = CairnMenu(Id("open", 0, arg=_arg(rival)), games, placeholder=localizer.format("menu-games"))
     return Message(layout(text_block(localizer(asked)), row(menu)))
 
@@ -76,7 +77,3 @@ def _presets(game: str, words: Localizer) -> Sequence[discord.SelectOption]:
 
 def _arg(rival: int | None) -> str:
     return "" if rival is None else str(rival)
-
-
-def _name(game: str, localizer: Localizer) -> str:
-    return Localizer(localizer.language, game).format("game-name")

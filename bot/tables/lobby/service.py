@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.core.pace import Pace
+from bot.discord.imprint import is_alpha
 from bot.outbox.model import Kind, NewItem
 from bot.people import setting_queries as settings
 from bot.scheduler.model import Due
@@ -231,7 +232,7 @@ async def _started(tables: Tables, stored: Stored, by: Actor, new: Sequence[int]
         code=None,
         rules_version=game.version,
         with_computers=bool(table.computers),
-        rated=table.rated and not table.computers and not newcomers,
+        rated=table.rated and not table.computers and not newcomers and not is_alpha(table.game),
     )
     table = msgspec.structs.replace(
         table, turn_since=table.touched_at, asked_since=(table.revision,) * len(table.seats)
@@ -263,7 +264,7 @@ def _require_ready(tables: Tables, table: Table, by: Actor) -> None:
 
 def _counted(table: Table) -> tuple[int, ...]:
     """The people for whom a game would count, by user id."""
-    return table.people if table.rated and not table.computers else ()
+    return table.people if table.rated and not table.computers and not is_alpha(table.game) else ()
 
 
 async def _new_here(tables: Tables, table: Table) -> dict[int, bool]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.core.pace import Pace
+from bot.discord.imprint import is_alpha
 from bot.tables.core.base import require_lobby, require_owner
 from bot.tables.core.change import Change, Stored
 from bot.tables.core.model import Actor, EntryKind, Table
@@ -80,6 +81,8 @@ async def set_rated(tables: Tables, table_id: int, rated: bool, by: Actor, found
         require_lobby(stored.table)
         if rated and stored.table.by_message:
             raise Refusal("refusal-rated-message")
+        if rated and is_alpha(stored.table.game):
+            raise Refusal("refusal-rated-alpha")
         if rated and stored.table.invitations.branch is not None:
             raise Refusal("refusal-branch-rated")
         undo = stored.table.undo_by_consent and not rated

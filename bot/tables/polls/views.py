@@ -12,6 +12,7 @@ from discord import ui
 from bot.core.localizer import Localizer
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
+from bot.discord.imprint import is_alpha
 from bot.discord.message import ACCENT, QUIET, Message, layout, row, text_block
 from bot.tables.core.base import place, user_mention, user_mentions
 from bot.tables.core.model import Person, Position, Table
@@ -214,7 +215,7 @@ def _seat_offer(table: Table, poll: Poll[SeatOffer], asked: Sequence[int], local
     new: Argument = text("offer-computer", level=text(f"level-{offer.to}"))
     if isinstance(offer.to, Person):
         new = user_mention(offer.to.user_id)
-    return localizer.format(
+    asks = localizer.format(
         "offer-own" if poll.by == offer.occupant else "offer-line",
         by=user_mention(poll.by or 0),
         new=new,
@@ -224,6 +225,12 @@ def _seat_offer(table: Table, poll: Poll[SeatOffer], asked: Sequence[int], local
         reason=offer.reason,
         asked=user_mentions(asked),
     )
+    return "\n".join([asks, *map(localizer, _alpha_lines(table))])
+
+
+def _alpha_lines(table: Table) -> list[Text]:
+    """Return a line for who may take a seat in a game that is still being tried out."""
+    return [text("lobby-stage-alpha", game=text("game-name"))] if is_alpha(table.game) else []
 
 
 def _offer_said(table: Table, poll: Poll[SeatOffer] | None, ballot: Ballot, person: Person) -> Text:
@@ -264,6 +271,7 @@ def _seat_sure(table: Table, poll: Poll[OpenSeat], _answer: str, blocked: Sequen
     lines = [text("seat-sure", seat=seat, who=who, pace=pace_name(table.pace)), *calendar_notes(table.pace)]
     if others := [user for user in blocked if user != poll.about.user_id]:
         lines.append(text("seat-blocked", who=user_mentions(others)))
+    lines += _alpha_lines(table)
     return Confirmation(lines, "button-take-seat-sure", SUCCESS)
 
 

@@ -12,11 +12,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.core.localizer import Localizer, spoken
+from bot.core.localizer import Localizer
 from bot.core.steady_time import utc_now
 from bot.discord.board_ids import BoardShown, numbered
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
+from bot.discord.imprint import origin_lines
 from bot.discord.message import QUIET, Message, galleries, layout, row, text_block
 from bot.outbox.model import Trouble
 from bot.scores.rating import RatingChange
@@ -114,11 +115,10 @@ def lobby_texts(table: Table, localizer: Localizer, notes: Sequence[str] = ()) -
         localizer.format("lobby-seat", number=n, name=seat_name(seat, localizer))
         for n, seat in enumerate(table.seats, 1)
     ]
-    foreign = spoken(localizer.language, table.game) != localizer.language
-    note = "\n" + localizer.format("lobby-untranslated", game=text("game-name")) if foreign else ""
+    blurb = localizer.format("game-blurb")
     count = localizer.format("lobby-players", count=len(table.seats), seats=seat_counts(players))
     return [
-        text_block(f"## {title(table, localizer)}\n{localizer.format('game-blurb')}{note}"),
+        text_block("\n".join([f"## {title(table, localizer)}", blurb, *origin_lines(table.game, localizer)])),
         text_block("\n".join([count, *seated, *invitation_lines(table, localizer)])),
         text_block("\n".join([localizer.format("lobby-options"), *option_lines(table, localizer)])),
         text_block("\n".join([pace_line(table, localizer), *notes])),

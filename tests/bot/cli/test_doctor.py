@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from aiohttp import web
 
+from bot.__main__ import main
 from bot.app import Cairn
 from bot.cli import doctor
 from bot.cli.doctor import machine, portal
@@ -21,6 +22,7 @@ from bot.cli.doctor.diagnosis import Diagnosis, Level
 from bot.core import health
 from bot.core.config import Settings
 from bot.db import files
+from games import PACKAGES
 from render import fonts
 from sandbox.permissions import BOT_DEFAULT
 from sandbox.settings import SandboxSettings
@@ -80,6 +82,7 @@ async def installation(tmp_path: Path, pages: str) -> AsyncIterator[Installation
             terms=f"{pages}/terms",
             privacy=f"{pages}/privacy",
             reports=1,
+            rights="fan-made",
         )
         client = await sandbox.connect(lambda: Cairn(settings))
         alice, games = sandbox.guild.user("alice"), sandbox.guild.channel("games")
@@ -121,7 +124,7 @@ async def test_nothing_is_said_to_do_where_all_is_well(installation: Installatio
             "reports",
             "description",
         ),
-        *("tags", "verification", "terms", "privacy", "retention"),
+        *("tags", "verification", "terms", "privacy", "retention", "games", "rights"),
     }
     assert doctor.told(list(found.values())).endswith("all is well")
 
@@ -220,6 +223,9 @@ BAD: list[tuple[str, Level, str, Break]] = [
     ("picture", Level.WARNING, "upload one", _portal(icon=None)),
     ("public", Level.BROKEN, "Public Bot", _portal(bot_public=False)),
     ("verification", Level.BROKEN, "verify it", _on_servers),
+    ("rights", Level.WARNING, "which nobody here has cleared", lambda _: {"rights": ""}),
+    ("rights", Level.WARNING, "ask whose game it is", lambda _: {"rights": "own"}),
+    ("games", Level.WARNING, "CAIRN_RIGHTS names fanmade", lambda _: {"rights": "fan-made,fanmade"}),
 ]
 
 
@@ -233,6 +239,36 @@ async def test_what_is_wrong_is_named_with_its_remedy(
     assert remedy in f"{found[check].says} {found[check].remedy}"
     assert found[check].remedy
     assert check not in before or before[check].level in {Level.OK, Level.NOTE}
+
+
+async def test_the_rights_of_each_game_are_named(installation: Installation) -> None:
+    found = await doctor.examine(installation.settings, public=True)
+    told = [each.says for each in found if each.check == "rights"]
+    for package in PACKAGES.values():
+        assert f"{package.about.title}, by {', '.join(package.about.authors)}: fan-made" in told
+    assert len(told) == len(PACKAGES)
+
+
+def test_what_is_not_cleared_is_left_out_with_a_line(
+    cairn: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, *others = PACKAGES
+    monkeypatch.setattr(PACKAGES, "_left_out", [])
+    monkeypatch.setitem(PACKAGES.__dict__, "_found", {**PACKAGES})
+    monkeypatch.setenv("CAIRN_RIGHTS", f"own, {first}")
+    for command, code in (("games", 3), ("doctor", 0)):
+        assert main([command]) == code
+        told = capsys.readouterr().out
+        for key in others:
+            line = f"left out: {key} of cairn: its rights are fan-made, which CAIRN_RIGHTS does not clear"
+            assert line in " ".join(told.split())
+        assert f"left out: {first}" not in told
+    monkeypatch.setenv("CAIRN_RIGHTS", "own")
+    assert main(["doctor"]) == 4
+    assert "there is none to play" in capsys.readouterr().out
+    code, _, complaint = cairn("sandbox", "--port", "0")
+    assert code == 1
+    assert "`cairn games` says why each is left out" in complaint
 
 
 async def test_a_page_that_is_gone_is_named(installation: Installation, pages: str) -> None:
@@ -296,6 +332,5 @@ def test_the_command_tells_lines_and_codes(cairn: Run, tmp_path: Path) -> None:
     assert "Discord was not asked" in out
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "cairn.db").write_bytes(b"no database")
-    from bot.__main__ import main
 
     assert main(["doctor", "--json"]) == doctor.CODES[Level.BROKEN]

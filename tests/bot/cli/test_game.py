@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
 
 from games import PACKAGES
 from tests.bot.cli.conftest import Run
-
-ROOT = Path(__file__).parents[3]
-KEY, TITLE = "stone_soup", "Stone Soup"
+from tests.bot.cli.newcomer import KEY, ROOT, TITLE, install
 
 PLAYED = f"""
 from games import GAMES, PACKAGES
 from games.engine import text
 from bot.core.localizer import Localizer
 from render.scene import scene
-from testing.walk import tables, walk
+from contract.walk import tables, walk
 
 assert PACKAGES.left_out == ()
 game, drawing, pictures = GAMES["{KEY}"], scene("{KEY}"), 0
@@ -56,21 +53,15 @@ def written(tmp_path: Path, cairn: Run) -> Path:
     code, out, _ = cairn("game", "new", KEY)
     assert (code, out.split(".")[0]) == (0, f"{TITLE} is in {KEY}")
     folder = tmp_path / KEY
-    project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
-    installed = folder / f"{KEY}-{project['version']}.dist-info"
-    installed.mkdir()
-    (installed / "METADATA").write_text(f"Name: {project['name']}\nVersion: {project['version']}\n", "utf-8")
-    points = "\n".join(f"{name} = {value}" for name, value in project["entry-points"]["cairn.games"].items())
-    (installed / "entry_points.txt").write_text(f"[cairn.games]\n{points}\n", "utf-8")
-    return folder
+    return install(folder)
 
 
-def python(folder: Path, *arguments: str) -> str:
+def python(folder: Path, *arguments: str, **settings: str) -> str:
     """Run Python with the game on the path; return what it prints."""
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=folder.parent,
-        env={"PYTHONPATH": f"{ROOT}:{folder}", "MYPYPATH": f"{ROOT}:{folder}"},
+        env={**settings, "PYTHONPATH": f"{ROOT}:{folder}", "MYPYPATH": f"{ROOT}:{folder}"},
         capture_output=True,
         text=True,
         check=False,
@@ -81,7 +72,8 @@ def python(folder: Path, *arguments: str) -> str:
 
 def test_what_is_written_is_found_and_played_and_drawn(written: Path) -> None:
     assert int(python(written, "-c", PLAYED)) > 500
-    [line] = [each for each in python(written, "-m", "bot", "games").splitlines() if KEY in each]
+    allowed = python(written, "-m", "bot", "games", "--seal")
+    [line] = [each for each in python(written, "-m", "bot", "games", CAIRN_GAMES=allowed).splitlines() if KEY in each]
     assert f"{KEY} 0.1" in line
 
 

@@ -25,16 +25,16 @@ from bot.db.migrate import known_versions, upgrade
 from bot.tables.core import queries
 from bot.tables.core.change import Change
 from bot.tables.core.model import Entry, EntryKind, Seat, Status, Table
+from contract.stored import Stored, stored_files
 from games import GAMES, PACKAGES
 from games.engine import Codec
 from tests.bot.cli.conftest import Run
 from tests.stored.full import one_of_each
-from tests.stored.games import FOLDER, Stored
 
 ROOT = Path(__file__).parents[3]
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 NAMES = ("Ana", "Ben", "Çem", "ديا", "Eva", "Fay")
-STORED = sorted({file.stem.rpartition("-")[0] for file in FOLDER.glob("*.xz")})
+STORED = sorted(key for key in PACKAGES if stored_files(key))
 """The games that have ever been stored."""
 
 

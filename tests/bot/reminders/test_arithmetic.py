@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 import msgspec
 from hypothesis import given
@@ -91,3 +92,16 @@ def test_the_one_message_of_a_day_off_comes_at_ones_hour_of_the_next_not_twice_t
     first = daily_at(waiting(tuesday), wanted, wednesdays_off)
     assert first == datetime(2026, 4, 2, 8, 30, tzinfo=UTC), "Thursday at two by her clock"
     assert daily_at(waiting(tuesday, last_at=first), wanted, wednesdays_off) == first + timedelta(days=1)
+
+
+def test_the_hour_of_a_day_off_that_is_at_work_on_the_next_day_comes_once_on_that_day() -> None:
+    """Found by a month of a thousand tables: told at the end of Monday's night, and again after Monday's work."""
+    closed = (Hours(22 * 60, 7 * 60), Hours(9 * 60, 17 * 60, (0, 1, 2, 3, 4)))
+    schedule = Schedule((Version(SINCE - 99 * HOUR, Calendar("Pacific/Auckland", closed, (5, 6))),))
+    wanted, told = Alerts(turn=TurnAlert.DAILY, hour=12), waiting()
+    days = []
+    for _ in range(14):
+        told = msgspec.structs.replace(told, last_at=daily_at(told, wanted, schedule))
+        assert told.last_at is not None
+        days.append(told.last_at.astimezone(ZoneInfo("Pacific/Auckland")).date())
+    assert len(days) == len(set(days))

@@ -16,6 +16,7 @@ from magpies.state import CODEC, MagpiesOptions, State, set_up, thing
 from magpies.view import View, view
 
 from games.engine import Game, Lesson, Standing, random_rng, ranked
+from games.parts.cards import deal_anew, shuffle_anew
 
 
 class Magpies(Game[State, View, MagpiesOptions]):
@@ -50,15 +51,13 @@ class Magpies(Game[State, View, MagpiesOptions]):
         others = [other for other in range(len(state.hands)) if other != seat]
         covered = [other for other in others if not state.shown and state.laid[other] is not None]
         laid = [card for other in covered if (card := state.laid[other]) is not None]
-        unseen = sorted([*state.spare, *laid, *(card for other in others for card in state.hands[other])])
-        dealt.pile.sort()
-        rng.shuffle(unseen)
-        rng.shuffle(dealt.pile)
-        for other in others:
-            dealt.hands[other] = sorted(unseen.pop() for _ in state.hands[other])
-        for other in covered:
-            dealt.laid[other] = unseen.pop()
-        dealt.spare = unseen
+        unseen = [*state.spare, *laid, *(card for other in others for card in state.hands[other])]
+        counts = {other: len(state.hands[other]) + (other in covered) for other in others}
+        hands, dealt.spare = deal_anew(unseen, counts, rng)
+        for other, hand in hands.items():
+            dealt.laid[other] = hand.pop() if other in covered else state.laid[other]
+            dealt.hands[other] = sorted(hand)
+        dealt.pile = shuffle_anew(state.pile, rng)
         return dealt
 
     def as_if(self, state: State, seat: int) -> State | None:

@@ -10,6 +10,8 @@ from games.engine import Standing, text
 from render import legend, players, score_sheet
 from render.alt_text import signed
 from render.canvas import Box, Canvas, Point
+from render.cards import plate
+from render.layout import grid
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, PLAYERS, SLOT, WARNING, colour, meeting, shades
 from render.scene import Legend, Picture, Say
 
@@ -36,12 +38,11 @@ def board(view: View, say: Say, alt: str, touched: Collection[str]) -> Picture:
     canvas = Canvas(WIDTH, lanes + len(view.sides) * (LANE + GAP) + EDGE - GAP, GROUND)
     title = say(text("pic-round", round=view.round, rounds=view.rounds))
     canvas.text((EDGE, EDGE + 24), title, 44, INK, bold=True, width=WIDTH - 2 * EDGE)
-    wide = (WIDTH - 2 * EDGE + GAP) / 5 - GAP
-    for place, thing in enumerate(view.row):
+    places = grid(Box(EDGE, EDGE + TITLE, WIDTH - 2 * EDGE, 0), len(view.row), 5, THINGS - GAP, GAP)
+    for box, thing in zip(places, view.row, strict=True):
         kind, points = thing.split("-")
         icon, fill = ICONS[kind]
-        box = Box(EDGE + place * (wide + GAP), EDGE + TITLE, wide, THINGS - GAP)
-        _card(canvas, box, PANEL, thing in touched)
+        plate(canvas, box, 16, PANEL, touched=thing in touched)
         canvas.icon(icon, (box.x + 66, box.centre[1]), 76, fill)
         number = signed(int(points) * (1 if kind == "gem" else -1))
         canvas.text((box.right - 56, box.centre[1]), number, 64, fill, bold=True, anchor="cm")
@@ -53,7 +54,7 @@ def board(view: View, say: Say, alt: str, touched: Collection[str]) -> Picture:
 def _lane(canvas: Canvas, box: Box, view: View, say: Say, seat: int, touched: Collection[str]) -> None:
     """A player: the card of this round, and the points on a track whose mark is 0."""
     side, y = view.sides[seat], box.centre[1]
-    _card(canvas, box, PANEL, bool({f"won-{seat}", f"laid-{seat}"} & {*touched}))
+    plate(canvas, box, 16, PANEL, touched=bool({f"won-{seat}", f"laid-{seat}"} & {*touched}))
     players.symbol(canvas, (box.x + 42, y), seat, 44)
     canvas.text((box.x + 84, y), say.names[seat], 36, INK, bold=view.picking == seat, width=380, min_size=26)
     if side.card is not None:
@@ -79,17 +80,11 @@ def hand(view: View, say: Say, alt: str, touched: Collection[str]) -> Picture:
         if card is not None:
             laid = place == len(view.hand)
             box = Box(EDGE + place * 160 + (30 if laid else 0), EDGE, 146, CARD)
-            _card(canvas, box, MUTED if laid else INK, f"card-{card}" in touched)
+            plate(canvas, box, 16, MUTED if laid else INK, touched=f"card-{card}" in touched)
             canvas.text(box.centre, str(card), 84, DARK, bold=True, anchor="cm")
             if laid:
                 canvas.icon("tick", (box.centre[0], box.bottom - 32), 36, DARK)
     return canvas.picture(alt, COLOURS)
-
-
-def _card(canvas: Canvas, box: Box, fill: tuple[int, int, int], touched: bool) -> None:
-    if touched:
-        canvas.rounded(box.inset(-5), 21, ACCENT)
-    canvas.rounded(box, 16, fill)
 
 
 def sheet(standings: Sequence[Standing], say: Say) -> Picture:

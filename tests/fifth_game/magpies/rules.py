@@ -7,29 +7,25 @@ from collections.abc import Sequence
 from magpies.effects import ChooseCard, EndRound, LayCard, PickThing, TakeRest, TakeThing, TurnOver
 from magpies.state import State, thing
 
-from games.engine import Effect, Log, Machine, Player, Text, WhichQuestion, push, text
+from games.engine import Effect, Log, Machine, Player, SimultaneousQuestion, Text, WhichQuestion, push, text
 
 MACHINE: Machine[State] = Machine()
 
 
 @MACHINE.question(ChooseCard)
-class ChooseCardQuestion(WhichQuestion[State, ChooseCard]):
+class ChooseCardQuestion(SimultaneousQuestion[State, ChooseCard]):
     """A card of the own hand."""
 
-    several = True
     prefix = "card-"
 
-    def asked(self, state: State, frame: ChooseCard) -> Sequence[ChooseCard]:
-        return [ChooseCard(seat=seat) for seat, card in enumerate(state.laid) if card is None]
-
-    def fizzles(self, state: State, frame: ChooseCard) -> bool:
-        return None not in state.laid
+    def choosing(self, state: State) -> list[int]:
+        return [seat for seat, card in enumerate(state.laid) if card is None]
 
     def things(self, state: State, frame: ChooseCard) -> list[str]:
         return [str(card) for card in state.hands[frame.seat]]
 
     def chosen(self, state: State, frame: ChooseCard, card: str) -> Sequence[Effect]:
-        return LayCard(int(card), seat=frame.seat), ChooseCard()
+        return (LayCard(int(card), seat=frame.seat),)
 
     def prompt(self, state: State, frame: ChooseCard) -> Text:
         return text("ask-card")

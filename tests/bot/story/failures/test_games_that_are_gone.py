@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from games.packages import about
-from testing.driver import Channel, Message, Sandbox
+from games import allowed
+from games.packages import Rights, about
+from testing.driver import Channel, Message, NotPossible, Sandbox
 from testing.story.acts import table_page
 from testing.story.checked import checked_sandbox
 from testing.story.helpers import said
@@ -19,6 +21,7 @@ from testing.story.killable_bot import Bot, seated
 ELSEWHERE = Path(__file__).parents[3] / "fifth_game"
 [PACKAGE] = ELSEWHERE.glob("*/game.toml")
 ABOUT = about(PACKAGE.parent)
+NAME = next(ELSEWHERE.glob("*.dist-info")).stem.rpartition("-")[0]
 GAME, NAMES = ABOUT.key, ["Ann", "Ben", "Eve", "Finn", "Gus"][: ABOUT.seats[0]]
 
 
@@ -29,20 +32,39 @@ ACKNOWLEDGED = 6.0
 class BotWithGame(Bot):
     """The bot, beside which the package of a game is ``installed`` or not."""
 
-    installed = True
+    installed, rights = True, ""
     elsewhere = ELSEWHERE
 
     def settings(self) -> dict[str, str]:
         found = super().settings()
         return {
             **found,
+            "CAIRN_RIGHTS": self.rights,
+            "CAIRN_GAMES": str(self.allowed()),
             "PYTHONPATH": os.pathsep.join([found["PYTHONPATH"], *([str(self.elsewhere)] * self.installed)]),
         }
+
+    def allowed(self) -> Path:
+        """A file that allows the package, as it lies there now."""
+        seal = allowed.seal(allowed.files(NAME, self.elsewhere / PACKAGE.parent.name, ["cairn"]))
+        (file := self.folder / "allowed").write_text(f"# by hand\n{NAME}@{seal}\n", "utf-8")
+        return file
+
+    def withdraw(self) -> None:
+        """Take its line out of the file, and have the running bot read that anew."""
+        assert self._process is not None
+        (self.folder / "allowed").write_text("", "utf-8")
+        os.kill(self._process.pid, signal.SIGHUP)
 
     async def start_again(self, *, installed: bool) -> None:
         await self.kill()
         self.installed = installed
         await self.start()
+
+    async def clear(self, rights: str) -> None:
+        """Start again with games of these rights alone."""
+        self.rights = rights
+        await self.start_again(installed=True)
 
 
 async def told(sandbox: Sandbox, channel: Channel, words: str) -> Message:
@@ -99,6 +121,46 @@ async def test_tables_of_a_game_that_is_gone_rest_until_it_is_back(sandbox: Sand
     answer = await cleo.click(await told(sandbox, waiting, "**1"), custom_id="cairn:b:join")
     assert not answer.failed
     assert "Incident" not in bot.log()
+    assert "Traceback" not in bot.log()
+
+
+async def test_tables_of_a_game_that_is_not_cleared_rest_until_it_is(sandbox: Sandbox, bot: BotWithGame) -> None:
+    games = sandbox.guild.channel("games")
+    table = await seated(bot, sandbox, games, 1, NAMES, game=GAME)
+    board, actor = await table.board(), table.actor
+    others = " , ".join({*Rights} - {ABOUT.rights})
+
+    await bot.clear(others)
+    await told(sandbox, games, "isn’t available here at the moment, so this table is set aside")
+    assert (await actor.click(board, custom_id="cairn:b:turn")).text == said(actor, "refusal-game-gone")
+    with pytest.raises(NotPossible):
+        await actor.slash("/open", games, game=GAME)
+    assert ABOUT.title not in (await actor.slash("/help", games)).text
+    [line] = [line for line in bot.log().splitlines() if "left out" in line]
+    assert f"{GAME} of {GAME}: its rights are {ABOUT.rights}, which CAIRN_RIGHTS does not clear" in line
+
+    await bot.clear(f"{others},{GAME.upper()}")
+    await told(sandbox, games, said(actor, "notice-back"))
+    assert await table.turn() == actor
+    assert "Traceback" not in bot.log()
+
+
+async def test_a_game_that_its_operator_withdraws_rests_at_once_until_it_is_allowed_again(
+    sandbox: Sandbox, bot: BotWithGame
+) -> None:
+    games = sandbox.guild.channel("games")
+    table = await seated(bot, sandbox, games, 1, NAMES, game=GAME)
+    await table.board()
+
+    bot.withdraw()
+    await told(sandbox, games, "isn’t available here at the moment, so this table is set aside")
+    assert (await table.actor.slash("/play", games, choice="x")).text == said(table.actor, "refusal-game-gone")
+    [line] = [line for line in bot.log().splitlines() if "left out" in line]
+    assert f"{GAME} of {NAME}: it is not allowed; `cairn games --seal {NAME}` prints the line" in line
+
+    await bot.start_again(installed=True)
+    await told(sandbox, games, said(table.actor, "notice-back"))
+    await table.turn()
     assert "Traceback" not in bot.log()
 
 
