@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -49,6 +50,7 @@ class OptionField(msgspec.Struct, frozen=True):
     by_seat: bool = False
 
 
+@cache
 def option_fields(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
     """The options a Struct holds, in its order.
 

@@ -46,6 +46,7 @@ def final_buttons(table: Table, localizer: Localizer) -> list[ui.ActionRow[Any] 
             CairnButton(Id("log", table.id), localizer.format("button-log")),
             CairnButton(Id("shuffle", table.id), localizer.format("button-shuffle")) if table.seed else None,
             CairnButton(Id("look-back", table.id), localizer.format("button-look-back"), emoji="🔎"),
+            CairnButton(Id("review", table.id), localizer.format("button-review"), emoji="📌"),
             say_button(table, localizer),
         ),
     ]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "r0007"
-down_revision = "r0006"
+revision = "r0008"
+down_revision = "r0007"
 branch_labels = None
 depends_on = None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
@@ -14,7 +13,6 @@ from bot.core.fair_queue import QueueKey
 from bot.core.localizer import Localizer
 from bot.core.workers.drawings import DrawingFailed
 from bot.core.workers.film_pool import TooManyFilms
-from bot.core.workers.film_worker import Shot
 from bot.core.workers.pool import WorkerError
 from bot.discord.interactions import ComponentInteraction, button
 from bot.discord.message import Message
@@ -28,27 +26,20 @@ from bot.tables.core.client import TableClient
 from bot.tables.core.context import actor, shown_name
 from bot.tables.core.model import Position, Table
 from bot.tables.core.refusals import Refusal
+from bot.tables.films import films
 from bot.tables.history import replays
 from bot.tables.history import views as compose
-from bot.tables.history.history import TurnEnd
-from bot.tables.show.names import render_context, short_name
 from bot.tables.show.status import localizer_for
 from bot.tables.time.clock_views import moment
 
 if TYPE_CHECKING:
     from render.scene import Film
 
-MAX_TURNS = 600
-"""Turns of one film: the last ones of a longer game."""
-
 TELL_EVERY = 1.5
 """Seconds between two words about how far a film is."""
 
 RETRY_AFTER = timedelta(minutes=10)
 """How soon another film of a table may be posted."""
-
-LAST_SECONDS = 3.0
-"""Seconds for which the last picture stands."""
 
 
 class FilmCog(commands.Cog):
@@ -113,11 +104,7 @@ class FilmCog(commands.Cog):
         self, request: ComponentInteraction, position: Position, words: Localizer
     ) -> tuple[Film, tuple[int, int]]:
         """A film with these ``words``, and which turns it shows; the reader is told how far it is."""
-        ends, since = list(enumerate(await replays.turns(self.tables, position.table))), request.id.revision
-        first = next((number for number, end in ends if end.revision > since), len(ends))
-        chosen = ends[max(0, first - 1) :][-MAX_TURNS:] if since else ends[-MAX_TURNS:]
-        if len(chosen) < 2:
-            raise Refusal("refusal-film-none")
+        shown = await films.reel(self.tables, position.table, request.id.revision)
         await request.say("film-queued", before=self.client.film_pool.waiting)
         told = time.monotonic()
 
@@ -125,51 +112,18 @@ class FilmCog(commands.Cog):
             nonlocal told
             if time.monotonic() - told >= TELL_EVERY:
                 told = time.monotonic()
-                await request.say("film-progress", done=done, all=len(chosen))
+                await request.say("film-progress", done=done, all=len(shown.ends))
 
-        on = render_context(position.table, words.language)
+        claim = QueueKey(request.interaction.guild_id or 0, request.user_id, position.table.id)
         try:
-            made = await self.client.film_pool.film(
-                on,
-                len(chosen),
-                lambda: self._shots(position, chosen, len(ends) - 1, words),
-                progress,
-                QueueKey(request.interaction.guild_id or 0, request.user_id, position.table.id),
-            )
+            made = await films.film(self.tables, self.client.film_pool, position, shown, words, progress, claim)
         except TooManyFilms as error:
             raise Refusal("refusal-film-own" if error.own else "refusal-film-queue") from None
         except (WorkerError, DrawingFailed) as error:
             raise Refusal("refusal-film-failed") from error
-        return made, (chosen[0][0], chosen[-1][0])
-
-    async def _shots(
-        self, position: Position, chosen: list[tuple[int, TurnEnd]], last: int, words: Localizer
-    ) -> AsyncIterator[Shot]:
-        """Return a spectator's views at these ends of turns."""
-        table, before = position.table, chosen[0][1].revision
-        ends = [end for _, end in chosen]
-        number = chosen[0][0]
-        async for end, view in replays.views(self.tables, position, ends):
-            entries = await replays.between(self.tables, table, before, end.revision) if end.revision > before else []
-            events = (event for entry in entries for event in entry.readable(None))
-            final = end is ends[-1]
-            over = position.standings() if final and table.over and number == last else None
-            yield Shot(
-                view=view,
-                touched=frozenset(piece for event in events for piece in event.touched),
-                title=_title(table, end, number, last, words),
-                seconds=LAST_SECONDS if final else 1.0,
-                standings=over or (),
-            )
-            before, number = end.revision, number + 1
+        return made, shown.turns
 
 
 def _may_post(request: Request, table: Table) -> bool:
     by = actor(request.interaction)
     return not table.by_message and (table.seat_of(by.user_id) is not None or manages(table, by))
-
-
-def _title(table: Table, end: TurnEnd, number: int, last: int, words: Localizer) -> str:
-    if end.seat is None:
-        return words.format("film-start")
-    return words.format("film-title", turn=number, last=last, who=short_name(table.seats[end.seat], words, plain=True))
