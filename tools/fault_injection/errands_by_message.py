@@ -12,6 +12,7 @@ from functools import partial
 from random import Random
 
 import sqlalchemy as sa
+from testing.walk import thumbed
 
 from bot.after_change import AFTER_CHANGE
 from bot.db import Store
@@ -31,7 +32,6 @@ from testing.story.journal_checks import hold, hold_by_message
 from testing.story.killable_bot import Patient
 from testing.story.messages import CODE, PatientByMessage, installed
 from testing.story.table import Choice, choices, key, pages
-from testing.walk import thumbed
 from tools.fault_injection.errands import LATEST, TIMES, Errand
 
 TURNS = 4
