@@ -25,6 +25,7 @@ from bot.tables.core import queries as tables
 from bot.tables.core.model import EntryKind, Position, Status
 from bot.tables.core.model import Table as StoredTable
 from bot.tables.core.service import Tables
+from contract.walk import thumbed
 from games.engine import THEN
 from testing.driver import Channel, Message, NotPossible, Response, User
 from testing.story.helpers import post_with, said
