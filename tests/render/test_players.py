@@ -12,7 +12,7 @@ from render.players import track
 PLACE = Box(30, 0, 400, 120)
 
 
-def columns(values: dict[int, int]) -> dict[int, tuple[int, int]]:
+def columns(values: dict[int, int]) -> dict[int, tuple[float, float]]:
     """Where each seat's colour is drawn, across and down, to ten pixels."""
     canvas = Canvas(460, 120, GROUND)
     track(canvas, PLACE, (0, 10), values, size=30)

@@ -12,7 +12,6 @@ from functools import partial
 from random import Random
 
 import sqlalchemy as sa
-from testing.walk import thumbed
 
 from bot.after_change import AFTER_CHANGE
 from bot.db import Store
