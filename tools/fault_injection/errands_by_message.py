@@ -24,6 +24,7 @@ from bot.tables.core import queries as tables
 from bot.tables.core.model import EntryKind, Position, Status
 from bot.tables.core.model import Table as StoredTable
 from bot.tables.core.service import Tables
+from contract.walk import thumbed
 from games.engine import THEN
 from testing.driver import Channel, Message, NotPossible, Response, User
 from testing.story.helpers import post_with, said
@@ -31,7 +32,6 @@ from testing.story.journal_checks import hold, hold_by_message
 from testing.story.killable_bot import Patient
 from testing.story.messages import CODE, PatientByMessage, installed
 from testing.story.table import Choice, choices, key, pages
-from testing.walk import thumbed
 from tools.fault_injection.errands import LATEST, TIMES, Errand
 
 TURNS = 4
