@@ -221,7 +221,8 @@ async def bot(
 ) -> AsyncIterator[Bot]:
     """A bot at ``sandbox`` on the database of ``folder`` or behind ``url``, connected. It is stopped at the end.
 
-    ``more`` settings are for it alone. A ``watched`` one notes every millisecond how late its event loop is: its memory grows by that, 6 MiB a minute.
+    ``more`` settings are for it alone. A ``watched`` one notes every millisecond how late its event loop is: its memory
+    grows by that, 6 MiB a minute.
     """
     notes = folder / "lateness.json"
     known = {name: value for name, value in os.environ.items() if not name.startswith(("CAIRN_", "DISCORD_"))}

@@ -37,7 +37,7 @@ def measure() -> Iterator[Row]:
 
 
 def _packages() -> float:
-    """How many milliseconds the median start takes longer with packages of others: as ``cairn game new`` writes them."""
+    """By how many milliseconds packages of others, as ``cairn game new`` writes them, make the median start longer."""
     with tempfile.TemporaryDirectory(prefix="cairn-bench-") as folder, contextlib.redirect_stdout(io.StringIO()):
         written = [Path(folder) / f"game_{number}" for number in range(PACKAGES)]
         for each in written:
@@ -46,7 +46,7 @@ def _packages() -> float:
         more = allowed(*written)
         pairs = [[asyncio.run(_connected(settings)) for settings in ({}, more)] for _ in range(STARTS)]
         without, with_them = map(statistics.median, zip(*pairs, strict=True))
-    return 1000 * (with_them - without)
+    return float(1000 * (with_them - without))
 
 
 async def _connected(more: Mapping[str, str]) -> float:
