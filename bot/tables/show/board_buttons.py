@@ -26,7 +26,9 @@ def board_buttons(position: Position, localizer: Localizer) -> list[ui.ActionRow
         style=discord.ButtonStyle.primary if position.awaited else discord.ButtonStyle.secondary,
     )
     looks = (
-        CairnButton(Id("hand", table.id, table.revision), localizer.format("button-hand")),
+        CairnButton(Id("hand", table.id, table.revision), localizer.format("button-hand"))
+        if position.has_hands
+        else None,
         CairnButton(Id("log", table.id), localizer.format("button-log")),
         CairnButton(Id("since", table.id), localizer.format("button-since")),
         CairnButton(Id("more", table.id, table.revision), localizer.format("button-more")),
