@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from games import GAMES, PACKAGES
-from games.packages import DISTRIBUTION
+from games.entry_points import DISTRIBUTION
 from render.api import NAMES
 from render.scene import scene
 

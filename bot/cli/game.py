@@ -4,6 +4,7 @@ cairn game new KEY      writes a package KEY that is a small game as it stands, 
 pip install -e KEY      lets Cairn find it where it lies
 cairn game play KEY     plays it on a page of this machine; nothing else is there
 cairn game test KEY     asks everything that a game promises; what fails says which rule is broken
+cairn game show KEY     shows all its pictures on such a page, which follows its files
 
 What a package has to have, and how one is written, docs/authors says.
 """
@@ -11,6 +12,7 @@ What a package has to have, and how one is written, docs/authors says.
 from __future__ import annotations
 
 import argparse
+import asyncio
 import keyword
 import os
 import re
@@ -63,6 +65,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     test.add_argument("--games", metavar="N", type=int, default=RANDOM_GAMES, help="random games (default: 1000)")
     test.add_argument("--seconds", metavar="N", type=float, help="a processor's time for each test (default: 120)")
     test.set_defaults(does=_test)
+    show = below.add_parser("show", help="every picture of it on a page, which follows its files")
+    show.add_argument("key", metavar="KEY", help="a game that is installed")
+    show.add_argument("--host", default="127.0.0.1", help="listen there; anything else opens the page to the network")
+    show.add_argument("--port", type=int, help="the page's port (default: a free one)")
+    show.set_defaults(does=_show)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -102,16 +109,17 @@ def _named(words: str, names: dict[str, str]) -> str:
 
 def _play(args: argparse.Namespace) -> int:
     """Serve the sandbox on a database of the game's own."""
+    from bot.core.workers.foreign_pool import asked
     from games import PACKAGES
     from games.packages import PackageError
     from render.scene import scene
 
     try:
         PACKAGES.use_alone(args.key)
-        _ = PACKAGES[args.key].game
-        scene(args.key)
-    except PackageError as error:
-        raise Problem(f"{args.key} cannot be played: {error}.") from None
+        asked(lambda: scene(args.key))
+    except (KeyError, PackageError) as error:
+        why = PACKAGES.left_out[0].why if PACKAGES.left_out else error
+        raise Problem(f"{args.key} cannot be played: {why}.") from None
     if args.database is None:
         args.database = str(Path(SANDBOX_DATABASE).with_name(f"{args.key}.db"))
     return sandbox.run(args)
@@ -146,3 +154,17 @@ def _installed(key: str | None) -> list[str]:
     if found := [key for key, package in PACKAGES.items() if package.entry.distribution == name]:
         return found
     raise Problem(f"in this folder lies no game that is installed. Say which one: {', '.join(PACKAGES)}.")
+
+
+def _show(args: argparse.Namespace) -> int:
+    """Serve the preview. The game itself is imported by its worker alone, which says what is wrong with it."""
+    from bot.cli.preview import server
+    from games import PACKAGES
+    from games.packages import PackageError
+
+    try:
+        PACKAGES.use_alone(args.key)
+    except PackageError as error:
+        raise Problem(f"{args.key} cannot be shown: {error}.") from None
+    asyncio.run(server.serve(PACKAGES[args.key], args.host, args.port))
+    return 0

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from contract.pictures.written import cut, watched
 from contract.played import played, said
 from contract.rule import rule
 from games import GAMES
 from render.scene import scene
+from render.written import cut, watched
 
 
 def drawn_in_turn(key: str, seats: int, language: str) -> Iterator[str]:

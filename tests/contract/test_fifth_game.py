@@ -1,9 +1,9 @@
 """A game from elsewhere needs nothing of the house: it lies in a folder on the path, with what its installation notes.
 
 ``tests/fifth_game`` is such a folder, written by following the guide: Magpies, for three to five, in which all
-choose at the same time, with hidden hands, options, a lesson and two languages. Here ``cairn game test`` asks it all that
-is asked of a game, and the architecture is looked at, in a copy of the house, of which no file changes. Then a second
-version of it comes, which stores another shape, and opens what the first one has stored.
+choose at the same time, with hidden hands, options, a lesson and two languages. Here ``cairn game test`` asks it all
+that is asked of a game, and the architecture is looked at in a copy of the house, of which no file changes. Then a
+second version of it comes, which stores another shape, and opens what the first one has stored.
 """
 
 from __future__ import annotations

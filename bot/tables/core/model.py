@@ -278,11 +278,6 @@ class Position:
         """The decisions open to ``seat`` that nobody waits for."""
         return [found for found in self.decisions_of(seat) if not found.waits]
 
-    @property
-    def has_hands(self) -> bool:
-        """Whether anybody has a hand to look at: in some games nobody ever has."""
-        return any(self.game.hand(self.view(seat)) is not None for seat in range(len(self.table.seats)))
-
     @cached_property
     def to_act(self) -> tuple[int, ...]:
         """The seats that are waited for, in seat order."""
