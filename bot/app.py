@@ -27,6 +27,7 @@ from bot.core.steady_time import SteadyTime, wall_clock
 from bot.core.vitals import Vitals, requests_noted
 from bot.core.workers.drawing_pool import RenderPool
 from bot.core.workers.film_pool import FilmPool
+from bot.core.workers.foreign_pool import ForeignGames
 from bot.core.workers.thinking_pool import AiPool
 from bot.daily.service import Daily
 from bot.db import Store
@@ -71,7 +72,7 @@ from bot.tables.time.pacing import Pacing
 from bot.tables.time.vacation_queries import refresh
 from bot.tournaments.service import TournamentService
 from bot.webhooks.service import Webhooks
-from games import PACKAGES, LeftOut
+from games import LeftOut
 
 log = logging.getLogger(__name__)
 
@@ -132,9 +133,10 @@ class Cairn(TableClient):
         self.settings = settings
         self.router = ComponentRouter()
         self.router.admits = self.admits
-        self.render_pool = RenderPool(settings.workers, meter=meter)
-        self.film_pool = FilmPool()
-        self.ai_pool = AiPool(settings.thinking_processes, meter=meter)
+        self.foreign = ForeignGames()
+        self.render_pool = RenderPool(settings.workers, meter=meter, foreign=self.foreign)
+        self.film_pool = FilmPool(foreign=self.foreign)
+        self.ai_pool = AiPool(settings.thinking_processes, meter=meter, foreign=self.foreign)
         self._open_store: Store | None = None
         self._outbox: Outbox | None = None
         self._scheduler: Scheduler | None = None
@@ -150,7 +152,7 @@ class Cairn(TableClient):
         await self.join(self.store)
         if self.membership is not None:
             await self.store.write(forget_thoughts)
-        PACKAGES.on_left_out(self._left_out)
+        await self.foreign.begin(self._left_out)
         known = await self.store.read(heartbeats.last)
         self.time = SteadyTime(known, server=await self.store.read(heartbeats.server_time))
         wall_clock.on_leap.append(self._time_leapt)
@@ -312,9 +314,8 @@ class Cairn(TableClient):
         if self._computers is not None:
             await self._computers.stop()
             await self.advice.look_back.stop()
-        await self.ai_pool.close()
-        await self.film_pool.close()
-        await self.render_pool.close()
+        for pool in (self.foreign, self.ai_pool, self.film_pool, self.render_pool):
+            await pool.close()
         await super().close()
         if self._time_leapt in wall_clock.on_leap:
             wall_clock.on_leap.remove(self._time_leapt)

@@ -24,7 +24,7 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     ),
     "render.lettering": ("about", "by_choice", "dealt"),
     # What follows imports Pillow: it belongs into modules that a scene imports when it draws.
-    "render.layout": ("fit", "grid", "row"),
+    "render.layout": ("fit", "grid", "row", "rows"),
     "render.cards": ("Face", "Held", "card", "dimmed", "dimmed_ink", "hand", "mark", "pairs", "plate"),
     "render.suits": ("PAPER", "SUITS", "SUIT_COLOURS", "SUIT_ICONS", "face"),
     "render.maps": ("draw_hex", "draw_links", "draw_point"),

@@ -18,7 +18,7 @@ import pytest
 from bot.core.localizer import LANGUAGES, Localizer
 from games import GAMES, PACKAGES
 from games.engine import text
-from games.packages import DISTRIBUTION
+from games.entry_points import DISTRIBUTION
 
 ROOT = Path(__file__).parents[1]
 MODULES = sorted(

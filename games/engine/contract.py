@@ -22,6 +22,7 @@ from games.engine.text import Text
 
 StateT = TypeVar("StateT", bound=GameState)
 ViewT = TypeVar("ViewT")
+T = TypeVar("T")
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 
 
@@ -212,6 +213,13 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     def to_act(self, state: StateT) -> tuple[int, ...]:
         """The seats that are waited for, lowest first."""
         return self.machine.waiting(state)
+
+    def run(self, function: Callable[..., T], *arguments: Any) -> T:
+        """What ``function`` of this game and the ``arguments`` returns.
+
+        The host's longer dealings with a game go this way: where its rules run in another process, there.
+        """
+        return function(self, *arguments)
 
     def encode(self, state: StateT) -> bytes:
         """``state`` as bytes, with the version of their format."""

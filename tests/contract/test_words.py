@@ -3,7 +3,7 @@
 from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES
 from contract.words.catalogues import file_of, rules_of
 from games import PACKAGES
-from games.packages import DISTRIBUTION
+from games.entry_points import DISTRIBUTION
 
 
 def test_every_package_speaks_every_language() -> None:

@@ -1,0 +1,20 @@
+"""A new game as its author has it after ``cairn game new`` and ``pip install -e``."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+KEY, TITLE = "stone_soup", "Stone Soup"
+
+
+def install(folder: Path) -> Path:
+    """Note in the folder of a game what its installation would; return the folder."""
+    project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
+    installed = folder / f"{project['name']}-{project['version']}.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text(f"Name: {project['name']}\nVersion: {project['version']}\n", "utf-8")
+    points = "\n".join(f"{name} = {value}" for name, value in project["entry-points"]["cairn.games"].items())
+    (installed / "entry_points.txt").write_text(f"[cairn.games]\n{points}\n", "utf-8")
+    return folder
