@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -211,11 +211,18 @@ class Bot:
 
 @contextlib.asynccontextmanager
 async def bot(
-    sandbox: Sandbox, folder: Path, *, watched: bool = True, url: str = "", shards: str = ""
+    sandbox: Sandbox,
+    folder: Path,
+    *,
+    watched: bool = True,
+    url: str = "",
+    shards: str = "",
+    more: Mapping[str, str] | None = None,
 ) -> AsyncIterator[Bot]:
     """A bot at ``sandbox`` on the database of ``folder`` or behind ``url``, connected. It is stopped at the end.
 
-    A ``watched`` one notes every millisecond how late its event loop is: its memory grows by that, 6 MiB a minute.
+    ``more`` settings are for it alone. A ``watched`` one notes every millisecond how late its event loop is: its memory
+    grows by that, 6 MiB a minute.
     """
     notes = folder / "lateness.json"
     known = {name: value for name, value in os.environ.items() if not name.startswith(("CAIRN_", "DISCORD_"))}
@@ -232,7 +239,9 @@ async def bot(
     share = read_shards(shards) if shards else ALONE
     own = {Shard(number, share.count) for number in share.ids}
     started = time.monotonic()
-    process = await asyncio.create_subprocess_exec(sys.executable, "-m", *command, env=known | settings)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", *command, env=known | settings | dict(more or {})
+    )
     made = Bot(process, notes, started)
     try:
         await sandbox.until(lambda: own <= sandbox.server.gateway.shards, CONNECTED)

@@ -176,7 +176,8 @@ class ForeignGames:
             await pool.close()
 
     async def close(self) -> None:
-        """End all processes."""
+        """End all processes; nobody is told of packages any more."""
+        PACKAGES.on_left_out(lambda _: None)
         await asyncio.gather(*map(self.stop, [*self._pools]), *self._closing)
 
     @property
