@@ -16,6 +16,7 @@ from testing.story.journal_checks import all_said
 from testing.story.messages import MessageTable, installed
 from testing.story.table import Table
 from testing.views import Response
+from tests.bot.reviews.test_service import Judge
 
 WORDS = "Here it was lost"
 FILM_SECONDS = 60.0
@@ -56,6 +57,7 @@ async def test_a_game_is_reviewed_in_a_thread_below_its_film(
     game: str, cairn: Cairn, sandbox: Sandbox, people: list[User]
 ) -> None:
     me, other, *_ = people
+    cairn.reviews.look_back._judge = Judge()
     stranger = sandbox.guild.user("watcher")
     table = await Table.start(sandbox, people[:2], game=game)
     assert said(me, "refusal-review-early") in (await me.forge_component(table.boards[-1], "cairn:b:review:1:0")).text
@@ -96,7 +98,7 @@ async def test_a_game_is_reviewed_in_a_thread_below_its_film(
     assert said(me, "said-review-agreed") in (await me.click(head, custom_id="cairn:b:review-agree")).text
     assert said(stranger, "refusal-not-seated") in (await stranger.click(head, custom_id="cairn:b:review-agree")).text
     found = await looked_for(cairn, sandbox, thread, 2)
-    assert len(found) <= 3
+    assert 0 < len(found) <= 3
     assert all(post.text.startswith("🔎") and me.name in post.text for post in found)
     await all_said(cairn.store, sandbox)
     for post in (head, first, second, *found):
@@ -155,13 +157,14 @@ async def test_by_message_it_is_one_message_for_each_who_takes_part(cairn: Cairn
     page = await ben.click(theirs, said(ben, "button-pins"))
     assert WORDS in page.text
     assert said(ben, "button-report") in [button.label for button in page.buttons]
+    cairn.reviews.look_back._judge = Judge()
     await ben.click(theirs, said(ben, "button-review-agree"))
     for _ in range(300):
         await cairn.advice.look_back.idle()
         if await cairn.reviews.check(1) is None:
             break
     await all_said(cairn.store, sandbox)
-    assert mine.text.count("🔎") == theirs.text.count("🔎") <= 3
+    assert mine.text.count("🔎") == theirs.text.count("🔎") > 1, "one stands on a button of this post"
     assert {user: len(user.dms()) for user in (ann, ben)} == {user: counts[user] + 1 for user in (ann, ben)}
     for message in (mine, theirs):
         assert message.pings == []
