@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from render.canvas import Box, Point
 
@@ -17,6 +17,16 @@ def grid(area: Box, count: int, columns: int, high: float, gap: float, between: 
         Box(area.x + place % columns * (wide + gap), area.y + place // columns * down, wide, high)
         for place in range(count)
     ]
+
+
+def rows(area: Box, heights: Sequence[float], columns: int, gap: float) -> list[Box]:
+    """The same for things of which each needs a height of its own: a row is as high as its tallest."""
+    boxes: list[Box] = []
+    for start in range(0, len(heights), columns):
+        row = heights[start : start + columns]
+        boxes += grid(area, len(row), columns, max(row), gap)
+        area = area._replace(y=boxes[-1].bottom + gap)
+    return boxes
 
 
 def row(area: Box, count: int, wide: float, gap: float) -> list[Box]:

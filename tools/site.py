@@ -19,6 +19,7 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from PIL import Image, ImageSequence
 
+from bot.cli.preview.positions import played
 from bot.core.localizer import LANGUAGES
 from bot.core.workers.film_worker import Shot
 from contract.films import filmed
@@ -26,7 +27,6 @@ from games import GAMES
 from games.engine import AnyGame, Event, Text
 from render import film as reel
 from render.palette import GROUND
-from tools.pictures import played
 from tools.site_documents import DOCUMENTS, document
 from tools.site_page import MEDIA, WIDTH, Filmed, Links, address, film, page, still, style
 

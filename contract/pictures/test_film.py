@@ -10,6 +10,7 @@ from bot.core.workers.drawings import RenderContext
 from bot.core.workers.film_worker import Begin, Finish, Shot, step
 from contract.films import far, filmed, shown, whole_game
 from contract.played import richest
+from contract.rule import rule
 from contract.walk import any_choice
 from games import GAMES
 from render.scene import Film
@@ -43,6 +44,7 @@ def made(key: str, **how: Any) -> Film:
     return film
 
 
+@rule("Scene.moments")
 def test_a_film_is_the_same_to_the_byte_whatever_is_hidden(key: str) -> None:
     film = made(key)
     assert film.webp == made(key, observer=None, deal=Random(7)).webp
@@ -50,6 +52,7 @@ def test_a_film_is_the_same_to_the_byte_whatever_is_hidden(key: str) -> None:
     assert len(film.webp) < TURNS * 8_000_000 / 120
 
 
+@rule("Scene.moments")
 def test_a_film_of_a_whole_game_is_kept_its_score_sheet_last(key: str) -> None:
     """Of some of its turns, from the start to the end."""
     turns_in_all = len(whole_game(GAMES[key]))

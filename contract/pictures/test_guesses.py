@@ -9,6 +9,7 @@ import pytest
 from bot.core.workers.drawing_worker import draw
 from bot.core.workers.drawings import Drawing, RenderContext
 from contract.played import richest
+from contract.rule import rule
 from contract.walk import any_choice
 from games import GAMES
 from games.engine import Game
@@ -16,6 +17,7 @@ from games.engine import Game
 NAMES = ("A", "B", "C", "D", "E", "F")
 
 
+@rule("Game.unseen")
 @pytest.mark.usefixtures("pixels_only")
 def test_what_is_guessed_has_a_rim_and_nothing_else_does(key: str) -> None:
     """A rival's hand is a guess where hands are hidden; where they are open, what has been turned up since."""

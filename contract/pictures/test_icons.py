@@ -17,6 +17,7 @@ from PIL import Image
 from bot.core.icons import Icon, first_icon, without_icons
 from bot.core.localizer import LANGUAGES, Localizer, spoken
 from contract.pictures.sight import SIGHT, seen
+from contract.rule import rule
 from contract.walk import Walk
 from contract.words.catalogues import parsed
 from games.engine import AnyGame, Text
@@ -80,22 +81,26 @@ def used(game: str, language: str) -> Iterator[list[str | None]]:
     yield from visitor.found
 
 
+@rule("Scene.emoji")
 def test_each_icon_that_words_use_is_there(game: AnyGame, language: str) -> None:
     for parts in used(game.key, language):
         key = re.compile("".join("[a-z0-9_]+" if part is None else re.escape(part) for part in parts))
         assert any(map(key.fullmatch, drawn(game.key))), parts
 
 
+@rule("Scene.emoji")
 def test_all_languages_use_the_same_icons(game: AnyGame) -> None:
     first, *others = [{tuple(parts) for parts in used(game.key, language)} for language in LANGUAGES]
     assert all(other == first for other in others)
 
 
+@rule("Scene.emoji")
 def test_each_player_has_one(game: AnyGame) -> None:
     """A game may have no icons at all."""
     assert not drawn(game.key) or {f"seat_{n}" for n in range(1, max(game.seats) + 1)} <= drawn(game.key).keys()
 
 
+@rule("Emoji")
 def test_they_can_be_uploaded(game: AnyGame) -> None:
     found = drawn(game.key).values()
     assert len(found) <= MOST / 2, "an application has 2,000, and two versions of each for a while"
@@ -108,11 +113,13 @@ def test_they_can_be_uploaded(game: AnyGame) -> None:
     assert len(set(names)) == len(names)
 
 
+@rule("Emoji")
 def test_a_mark_is_as_long_as_its_emoji(game: AnyGame) -> None:
     for each, emoji in drawn(game.key).items():
         assert len(Icon(game.key, each).mark) == len(f"<:{emoji.names[0]}:1234567890123456789>")
 
 
+@rule("Scene.emoji")
 @pytest.mark.parametrize("sight", [*SIGHT, ACHROMATIC])
 def test_each_is_told_from_the_others(game: AnyGame, sight: str) -> None:
     """On both grounds, as small as they stand in words."""
@@ -127,6 +134,7 @@ def test_each_is_told_from_the_others(game: AnyGame, sight: str) -> None:
     assert not alike
 
 
+@rule("Scene.emoji")
 @pytest.mark.parametrize("ground", GROUNDS)
 def test_each_stands_on_any_ground(game: AnyGame, ground: str) -> None:
     weak = {}
@@ -139,25 +147,37 @@ def test_each_stands_on_any_ground(game: AnyGame, ground: str) -> None:
 
 
 @cache
-def marked(language: str, game: str, message: Text) -> str:
-    """A text with icons, checked once however many games say it: without them it reads alike, and has no gaps."""
-    names = tuple(f"P{seat}" for seat in range(1, 7))
-    plain, shown = (Localizer(language, game, names, icons=icons)(message) for icons in (False, True))
-    assert without_icons(shown) == plain
-    assert "  " not in plain
-    assert plain == plain.strip()
-    return shown
+def speaker(language: str, game: str, *, icons: bool) -> Localizer:
+    return Localizer(language, game, tuple(f"P{seat}" for seat in range(1, 7)), icons=icons)
 
 
-def test_words_stay_when_icons_are_left_out(walk: Walk, language: str) -> None:
+@cache
+def marked(game: str, message: Text) -> dict[str, str]:
+    """A text with icons in every language, checked once however many games say it.
+
+    Without them it reads alike, and has no gaps.
+    """
+    found = {}
+    for language in LANGUAGES:
+        plain, found[language] = (speaker(language, game, icons=icons)(message) for icons in (False, True))
+        assert without_icons(found[language]) == plain
+        assert "  " not in plain
+        assert plain == plain.strip()
+    return found
+
+
+@rule("Scene.emoji")
+def test_words_stay_when_icons_are_left_out(walk: Walk) -> None:
     """What happens and can be chosen reads alike."""
     for each in walk.texts:
-        assert marked(language, walk.game.key, each)
+        assert all(marked(walk.game.key, each).values())
 
 
-def test_a_choice_about_a_piece_shows_it(walk: Walk, language: str) -> None:
+@rule("Scene.emoji")
+def test_a_choice_about_a_piece_shows_it(walk: Walk) -> None:
     """In a game with icons: whatever a choice is about, its label has one, which stands beside the option."""
     if not drawn(walk.game.key):
         return
-    about = walk.about_pieces
-    assert [each for each in about if first_icon(marked(language, walk.game.key, each)) is None] == []
+    for each in walk.about_pieces:
+        said = marked(walk.game.key, each)
+        assert [language for language, words in said.items() if first_icon(words) is None] == [], each

@@ -12,6 +12,7 @@ import pytest
 
 from contract.pictures.test_promises import ALT, BYTES
 from contract.played import played, said
+from contract.rule import rule
 from games import GAMES
 from render import canvas, icons, typesetting
 from render.scene import Legend, Picture, scene
@@ -50,6 +51,7 @@ def legend(key: str, view: Any, seats: int, language: str = "en") -> Legend | No
     return scene(key).legend(view, said(key, seats, language))
 
 
+@rule("Scene.legend")
 @pytest.mark.usefixtures("unpainted")
 def test_every_icon_on_board_and_hand_is_explained(key: str, seats: int, drawn: Callable[[], set[str]]) -> None:
     game, shown, say = GAMES[key], scene(key), said(key, seats)
@@ -66,6 +68,7 @@ def test_every_icon_on_board_and_hand_is_explained(key: str, seats: int, drawn: 
             assert (explained is None) == (stands <= decoration), "a game that draws no icons needs no legend"
 
 
+@rule("Scene.legend")
 def test_a_legend_can_be_sent_and_read(key: str, seats: int, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     written, mask = list[str](), typesetting.mask
 
@@ -88,6 +91,7 @@ def test_a_legend_can_be_sent_and_read(key: str, seats: int, language: str, monk
         assert legend(key, view, seats, language) == found
 
 
+@rule("Scene.legend")
 @pytest.mark.usefixtures("pixels_only")
 def test_a_spectators_legend_tells_nobodys_secrets(key: str, seats: int) -> None:
     game = GAMES[key]
@@ -97,6 +101,7 @@ def test_a_spectators_legend_tells_nobodys_secrets(key: str, seats: int) -> None
         assert legend(key, game.view(other, None), seats) == seen
 
 
+@rule("Scene.regions")
 @pytest.mark.usefixtures("unpainted")
 def test_words_are_large_in_every_zoom(
     key: str, seats: int, language: str, drawn: Callable[[], set[str]], monkeypatch: pytest.MonkeyPatch
@@ -129,6 +134,7 @@ def test_words_are_large_in_every_zoom(
         assert found[False] <= found[True], region
 
 
+@rule("Scene.in_play")
 def test_what_is_in_play_can_be_looked_up_and_is_no_secret(key: str, seats: int) -> None:
     """A seat's regions are everybody's, its own first; what it is offered to look up depends on nothing hidden."""
     game, shown, rng = GAMES[key], scene(key), Random(seats)

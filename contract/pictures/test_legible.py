@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from contract.pictures.written import cut, watched
 from contract.played import played, said
+from contract.rule import rule
 from games import GAMES
 from render.scene import scene
+from render.written import cut, watched
 
 
 def drawn_in_turn(key: str, seats: int, language: str) -> Iterator[str]:
@@ -29,6 +30,7 @@ def drawn_in_turn(key: str, seats: int, language: str) -> Iterator[str]:
             yield f"panel {decision.prompt.id}"
 
 
+@rule("Scene")
 @pytest.mark.usefixtures("unpainted")
 def test_no_word_is_cut_at_an_edge(key: str, seats: int, language: str) -> None:
     with watched() as written:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from bot.core.workers.turn_letters import TurnLetters
+from contract.rule import rule
 from games import GAMES
 from games.engine import AnyGame, Decision, open_keys
 from render.scene import scene
@@ -26,6 +27,7 @@ def asked(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Any, Decision]
         state = game.apply(state, decision.seat, rng.choice(open_keys(decision))).state
 
 
+@rule("Scene.letters")
 def test_within_a_turn_no_piece_changes_its_letter(key: str) -> None:
     game, kept, given = GAMES[key], 0, 0
     for seats in (min(game.seats), max(game.seats)):

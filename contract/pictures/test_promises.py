@@ -3,6 +3,7 @@
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -10,13 +11,16 @@ import pytest
 
 from bot.core.localizer import LANGUAGES, Localizer
 from contract.played import MOST, NAMES, played, said
+from contract.rule import rule
 from games import GAMES
 from games.engine import Decision, Text
 from render.scene import Picture, scene
 
 ALT, WHOLE, BYTES = 1024, 3800, 250_000
+WIDTH, HEIGHT = 1600, 3000
 
 
+@rule("Scene.board")
 @pytest.mark.usefixtures("pixels_only")
 def test_the_board_shows_nobodys_secrets(key: str, seats: int) -> None:
     """Every seat's view gives the spectator's board, the same when what is hidden is dealt anew."""
@@ -36,6 +40,7 @@ def test_the_board_shows_nobodys_secrets(key: str, seats: int) -> None:
             assert shown.board(game.view(state, seat), say, region=region) == part
 
 
+@rule("Scene.delivered_hand")
 @pytest.mark.usefixtures("pixels_only")
 def test_a_delivered_hand_stays_true_until_it_is_sent_again(key: str, seats: int) -> None:
     """While others move, what a delivered hand shows changes only with the game's hand, for which it is sent again."""
@@ -53,6 +58,7 @@ def test_a_delivered_hand_stays_true_until_it_is_sent_again(key: str, seats: int
             game.step(later, rng.choice(keys))
 
 
+@rule("Picture")
 def test_pictures_fit_discord_and_come_out_the_same_twice(key: str, seats: int, language: str) -> None:
     game, shown, say = GAMES[key], scene(key), said(key, seats, language)
     for state, touched in played(key, seats)[::2]:
@@ -62,7 +68,7 @@ def test_pictures_fit_discord_and_come_out_the_same_twice(key: str, seats: int, 
         for decision in game.decisions(state):
             pictures = [*pictures, *shown.panel(game.view(state, decision.seat), decision, say)]
         pictures.append(shown.sheet(view, game.standings(state, final=False) or (), say))
-        assert all(fits(picture) for picture in pictures)
+        assert [wrong for picture in pictures for wrong in unfit(picture)] == []
         assert 0 < len(shown.describe(view, say)) <= WHOLE
 
 
@@ -78,6 +84,7 @@ class Noting(Localizer):
         return "?"
 
 
+@rule("Scene")
 @pytest.mark.usefixtures("unpainted")
 def test_catalogues_have_all_that_pictures_say(key: str) -> None:
     """Also what shared parts of pictures ask of a game, as :mod:`render.score_sheet` says of itself."""
@@ -94,6 +101,7 @@ def test_catalogues_have_all_that_pictures_say(key: str) -> None:
     assert say.lacking == set(), "locale/en.ftl lacks them"
 
 
+@rule("Scene.sheet")
 @pytest.mark.usefixtures("pixels_only")
 def test_a_sheet_of_no_points_has_no_empty_brackets(key: str, language: str) -> None:
     """A game may end before anybody has scored: one side concedes."""
@@ -108,6 +116,7 @@ def test_a_sheet_of_no_points_has_no_empty_brackets(key: str, language: str) -> 
     assert "()" not in told
 
 
+@rule("Scene.board")
 def test_a_board_marks_all_that_a_whole_game_has_touched(key: str) -> None:
     """Who comes back after a long time sees that; it once was too much to be said."""
     game, shown, rng = GAMES[key], scene(key), random.Random(1)
@@ -121,15 +130,21 @@ def test_a_board_marks_all_that_a_whole_game_has_touched(key: str) -> None:
     assert touched
     for language in LANGUAGES:
         pictures = shown.board(game.view(state, None), said(key, game.seats[0], language), touched=touched)
-        assert all(fits(picture) for picture in pictures)
+        assert [wrong for picture in pictures for wrong in unfit(picture)] == []
 
 
-def fits(picture: Picture) -> bool:
-    """Whether a picture can be sent, alt text included, and is small."""
+def unfit(picture: Picture) -> Iterator[str]:
+    """Why a picture cannot be sent, alt text included, or is none for a phone."""
     picture.alt.encode("utf-8")
-    return 0 < len(picture.alt) <= ALT and len(picture.png) <= BYTES
+    if not 0 < len(picture.alt) <= ALT:
+        yield f"its alt text has {len(picture.alt):,} characters, 1 to {ALT:,} can be sent"
+    if len(picture.png) > BYTES:
+        yield f"it has {len(picture.png):,} bytes, {BYTES:,} at most"
+    if picture.width > WIDTH or picture.height > HEIGHT:
+        yield f"it is {picture.width} by {picture.height} pixels, {WIDTH} by {HEIGHT} at most"
 
 
+@rule("Scene.panel")
 def test_a_spectator_decides_nothing(key: str, seats: int) -> None:
     game, shown, say = GAMES[key], scene(key), said(key, seats)
     state, _ = played(key, seats)[0]
@@ -138,6 +153,7 @@ def test_a_spectator_decides_nothing(key: str, seats: int) -> None:
     assert shown.panel(game.view(state, None), decision, say) == []
 
 
+@rule("Scene")
 def test_words_come_without_pillow(key: str) -> None:
     code = f"""
 import sys

@@ -3,10 +3,12 @@
 import pytest
 
 from bot.core.localizer import Localizer
+from contract.rule import rule
 from games import GAMES
 from render.scene import scene
 
 
+@rule("Scene.board")
 def test_every_game_refuses_what_it_does_not_have(key: str) -> None:
     game, found = GAMES[key], scene(key)
     seats = game.seats[0]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from contract.rule import rule
 from contract.walk import Walk, open_choices, shown
 
 WORLDS = 8
@@ -25,6 +26,7 @@ def asked(walk: Walk, state: Any, seat: int) -> Any:
     return [shown(each) for each in walk.game.decisions(state) if each.seat == seat]
 
 
+@rule("Game.as_if")
 def test_what_can_be_planned_does_not_depend_on_what_is_hidden(walk: Walk) -> None:
     """Neither whether, nor what is asked, nor what each choice leads to, up to where something unseen is revealed."""
     rng = Random(3)
@@ -47,6 +49,7 @@ def test_what_can_be_planned_does_not_depend_on_what_is_hidden(walk: Walk) -> No
                 break
 
 
+@rule("Game.as_if")
 def test_a_plan_asks_its_owner_alone_and_leaves_the_position_as_it_was(walk: Walk) -> None:
     for state, seat, worlds in planned(walk):
         before = walk.game.encode(state)
@@ -61,14 +64,7 @@ def test_a_plan_asks_its_owner_alone_and_leaves_the_position_as_it_was(walk: Wal
         assert [each is None for each in worlds] == [plan is None] * WORLDS
 
 
-def test_a_game_in_which_one_plays_after_another_can_be_planned_ahead(walk: Walk) -> None:
-    """Where all choose at once, what comes next depends on what others have chosen unseen."""
-    game = walk.game
-    in_turn = [step.state for step in walk.steps if not game.machine.question_of(step.state.stack[-1]).several]
-    others = ((state, seat) for state in in_turn for seat in range(walk.table.seats) if seat not in game.to_act(state))
-    assert not in_turn or any(game.as_if(state, seat) is not None for state, seat in others)
-
-
+@rule("Game.as_if")
 def test_a_turn_that_has_come_is_the_position_itself(walk: Walk) -> None:
     """Where the turn of the seat runs that is asked; whoever answers in another's turn plans the one to come."""
     as_it_is = 0
@@ -81,10 +77,12 @@ def test_a_turn_that_has_come_is_the_position_itself(walk: Walk) -> None:
     assert as_it_is
 
 
+@rule("Game.as_if")
 def test_nothing_is_planned_after_the_end(walk: Walk) -> None:
     assert {walk.game.as_if(walk.end, seat) for seat in range(walk.table.seats)} == {None}
 
 
+@rule("Game.deals")
 def test_hands_are_dealt_no_fewer_times_later(walk: Walk) -> None:
     counted = [walk.game.deals(step.state) for step in walk.steps]
     assert counted == sorted(counted)

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from contract.paired_deals import at_random, computer, pairing
+from contract.rule import rule
 from contract.walk import Walk
 from games import GAMES
 from games.engine import AnyGame, Policy, open_keys
@@ -49,6 +50,7 @@ def answer(game: AnyGame, state: Any, seat: int, level: Level) -> str:
     return choose(game, Knowledge.of(game, state, seat, b"seed"), level, b"seed", iterations=ITERATIONS)
 
 
+@rule("Policy.choose")
 @levels
 def test_it_takes_a_key_that_is_open_to_its_seat(played: Walk, positions: Positions, level: Level) -> None:
     game = played.game
@@ -57,12 +59,14 @@ def test_it_takes_a_key_that_is_open_to_its_seat(played: Walk, positions: Positi
         assert answer(game, state, seat, level) in keys
 
 
+@rule("Policy.choose")
 @levels
 def test_it_is_the_same_for_the_same_seed(played: Walk, positions: Positions, level: Level) -> None:
     for state, seat in positions[:2]:
         assert answer(played.game, state, seat, level) == answer(played.game, state, seat, level)
 
 
+@rule("Policy.choose")
 @levels
 def test_it_does_not_change_when_what_is_hidden_is_dealt_anew(played: Walk, positions: Positions, level: Level) -> None:
     """Nobody can play by what the position does not tell the seat: the truth does not get there."""
@@ -73,6 +77,7 @@ def test_it_does_not_change_when_what_is_hidden_is_dealt_anew(played: Walk, posi
         assert answer(game, other, seat, level) == answer(game, state, seat, level)
 
 
+@rule("Game.resample")
 def test_knowledge_holds_a_position_its_seat_cannot_tell_from_the_truth(played: Walk, positions: Positions) -> None:
     game = played.game
     for state, seat in positions:
@@ -81,6 +86,7 @@ def test_knowledge_holds_a_position_its_seat_cannot_tell_from_the_truth(played: 
         assert msgspec.json.decode(msgspec.json.encode(known), type=Knowledge) == known
 
 
+@rule("Policy.choose")
 def test_asking_leaves_the_position_alone(played: Walk, positions: Positions) -> None:
     game = played.game
     for state, seat in positions[:3]:
@@ -89,6 +95,7 @@ def test_asking_leaves_the_position_alone(played: Walk, positions: Positions) ->
         assert game.encode(state) == before
 
 
+@rule("Policy.playout")
 def test_it_thinks_no_longer_than_it_may(played: Walk, positions: Positions) -> None:
     """The clock is looked at before each roll-out, so that it is late by one roll-out at most."""
     game = played.game
@@ -100,12 +107,14 @@ def test_it_thinks_no_longer_than_it_may(played: Walk, positions: Positions) -> 
         assert clock.now <= 2.0 + 8 * clock.tick
 
 
+@rule("Policy.warm_up")
 def test_warming_up_changes_no_answer(played: Walk, positions: Positions) -> None:
     before = [answer(played.game, state, seat, Level.HARD) for state, seat in positions[:2]]
     played.game.policy.warm_up()
     assert [answer(played.game, state, seat, Level.HARD) for state, seat in positions[:2]] == before
 
 
+@rule("Policy.plans")
 def test_without_any_time_it_plays_by_the_policy_s_first_plan(played: Walk, positions: Positions) -> None:
     game = played.game
     for state, seat in positions:
@@ -115,6 +124,7 @@ def test_without_any_time_it_plays_by_the_policy_s_first_plan(played: Walk, posi
         assert key == plans[0][0] or len(keys_open(game, state, seat, waits=True)) == 1
 
 
+@rule("Game.decisions")
 def test_nobody_is_asked_who_is_not_waited_for(played: Walk) -> None:
     game = played.game
     known = Knowledge.of(game, played.end, 0, b"seed")
@@ -125,6 +135,7 @@ def test_nobody_is_asked_who_is_not_waited_for(played: Walk) -> None:
     assert choose_offer(game, known, b"seed") is None
 
 
+@rule("Policy.choose_offer")
 def test_what_nobody_waits_for_is_open_if_it_is_taken(played: Walk) -> None:
     game = played.game
     for step in played.sample(40):
@@ -152,6 +163,7 @@ class Nonsense:
         return "no-such-key"
 
 
+@rule("Game.legal")
 @pytest.mark.parametrize("broken", [Fails(), Nonsense()], ids=["fails", "nonsense"])
 def test_a_policy_that_fails_still_ends_in_an_open_key(
     monkeypatch: pytest.MonkeyPatch, broken: Any, played: Walk, positions: Positions
@@ -165,12 +177,14 @@ def test_a_policy_that_fails_still_ends_in_an_open_key(
         assert choose_offer(game, each, b"seed") is None
 
 
+@rule("Policy.choose")
 def test_players_of_one_mind_do_not_play_for_ever(played: Walk) -> None:
     """Two that pass each other discards, or lay and remove the same arrow, would never end a round."""
     for seed in range(2):
         ends(played, seed.to_bytes(1, "big"), played.game.policy.choose)
 
 
+@rule("Policy.gentle")
 def test_gentle_players_among_themselves_end_a_game(played: Walk) -> None:
     ends(played, b"gentle", played.game.policy.gentle)
 
@@ -186,6 +200,7 @@ def ends(played: Walk, seed: bytes, player: Any) -> None:
     assert game.standings(state) is not None
 
 
+@rule("Policy.playout")
 def test_roll_outs_end_and_tell_every_seat_what_they_are_worth(played: Walk) -> None:
     game, policy, seats = played.game, played.game.policy, played.table.seats
     state = game.setup(seats, played.table.options, b"worth")
@@ -206,6 +221,7 @@ def needs_own(game: AnyGame, rules: str) -> None:
         pytest.skip(f"its policy has no {rules} of its own")
 
 
+@rule("Policy.gentle")
 def test_gentle_beats_random_and_loses_to_easy(key: str) -> None:
     """On few deals, where a policy has a ``gentle`` of its own; reports/strength.md has been measured on more."""
     game = GAMES[key]
@@ -217,6 +233,7 @@ def test_gentle_beats_random_and_loses_to_easy(key: str) -> None:
     assert sum(leads) / len(leads) < 0
 
 
+@rule("Policy.choose")
 def test_easy_beats_random(key: str) -> None:
     """Where a policy has a ``choose`` of its own."""
     game = GAMES[key]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from contract.rule import rule
 from contract.walk import Step, Walk
 from games import GAMES
 from games.engine import AnyGame, ahead, steps
@@ -18,6 +19,7 @@ def waiting(walk: Walk) -> list[Step]:
     return [step for step in walk.sample(SAMPLE) if len(walk.game.to_act(step.state)) == 1]
 
 
+@rule("Question.forced")
 def test_everybody_could_see_that_a_step_was_forced(walk: Walk) -> None:
     """In every world that a spectator takes for possible a step is forced: speed tells nothing.
 
@@ -36,6 +38,7 @@ def test_everybody_could_see_that_a_step_was_forced(walk: Walk) -> None:
             assert game.forced(game.resample(step.state, seat, Random(number)), seat) == key
 
 
+@rule("ahead")
 def test_what_is_asked_along_with_a_choice_depends_on_nothing_hidden(walk: Walk) -> None:
     game = walk.game
     for number, step in enumerate(waiting(walk)[::5]):
@@ -47,6 +50,7 @@ def test_what_is_asked_along_with_a_choice_depends_on_nothing_hidden(walk: Walk)
                 assert (asked and asked[0]) == (other and other[0])
 
 
+@rule("steps")
 def test_a_click_is_its_steps_one_by_one_and_keeps_its_undo(walk: Walk) -> None:
     """Forced steps are choices like any other, so a journal of single steps replays; none reveals or ends a game."""
     game = walk.game
@@ -63,6 +67,7 @@ def test_a_click_is_its_steps_one_by_one_and_keeps_its_undo(walk: Walk) -> None:
         assert not forced or game.to_act(state)
 
 
+@rule("Question.forced")
 def test_the_end_of_a_turn_with_nothing_else_open_is_forced(key: str) -> None:
     """In every game in which ending a turn is a choice."""
     game = GAMES[key]

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from bot.core.localizer import LANGUAGES, Localizer
+from contract.rule import rule
 from games.engine import LEARNER, AnyGame, IllegalMove, Lesson, LessonStep, open_keys, steps
 from games.engine.lessons import BOARD, HAND
 from games.engine.teaching import answer, asked, best, state_at
@@ -21,6 +22,7 @@ SENTENCES = 4
 """A step says no more than that, the numbers in it included."""
 
 
+@rule("LessonStep")
 def test_each_choice_that_leads_on_is_open_and_leads_to_the_next_step(game: AnyGame, lesson: Lesson) -> None:
     assert lesson.steps[0].position is not None
     assert len({step.id for step in lesson.steps}) == len(lesson.steps) <= 15
@@ -44,6 +46,7 @@ def test_each_choice_that_leads_on_is_open_and_leads_to_the_next_step(game: AnyG
                 taken = game.apply(taken, game.mover(taken), script.pop(0)).state
 
 
+@rule("LessonStep")
 def test_what_does_not_lead_on_is_told_apart_from_what_cannot_be_done(game: AnyGame, lesson: Lesson) -> None:
     for number, step in enumerate(lesson.steps):
         state = state_at(game, lesson, number)
@@ -57,6 +60,7 @@ def test_what_does_not_lead_on_is_told_apart_from_what_cannot_be_done(game: AnyG
             answer(game, state, step, "no-such-choice")
 
 
+@rule("Lesson")
 def test_a_lesson_says_everything_in_every_language_and_shows_what_there_is(game: AnyGame, lesson: Lesson) -> None:
     for language in LANGUAGES:
         say = said(game, lesson, language)
@@ -73,6 +77,7 @@ def test_a_lesson_says_everything_in_every_language_and_shows_what_there_is(game
         assert step.show or step.asks or step is lesson.steps[-1], step.id
 
 
+@rule("LessonStep")
 def test_a_step_speaks_of_all_that_leads_on_or_of_none_of_it(game: AnyGame, lesson: Lesson) -> None:
     """Else its words ask for one thing and its task for another."""
     say, names = said(game, lesson), scene(game.key).pieces()
@@ -83,6 +88,7 @@ def test_a_step_speaks_of_all_that_leads_on_or_of_none_of_it(game: AnyGame, less
         assert all(named) or not any(named), (step.id, about)
 
 
+@rule("LessonStep")
 @pytest.mark.usefixtures("pixels_only")
 def test_what_is_spoken_of_is_marked_in_a_picture(game: AnyGame, lesson: Lesson) -> None:
     for number, step in enumerate(lesson.steps):
@@ -112,6 +118,7 @@ def looked_at(game: AnyGame, step: LessonStep, state: Any, marks: tuple[str, ...
     return [picture.png for picture in found if picture is not None]
 
 
+@rule("Lesson")
 def test_others_play_alike_in_like_positions(game: AnyGame, lesson: Lesson) -> None:
     last = len(lesson.steps) - 1
     assert state_at(game, lesson, last) == state_at(game, lesson, last)

@@ -8,11 +8,13 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
+from contract.rule import rule
 from contract.walk import Walk, open_choices
 from games.engine import AnyGame
 from games.engine.clone import cloner
 
 
+@rule("Game.legal")
 def test_legal_lists_what_is_open_to_the_mover_in_the_same_order(walk: Walk) -> None:
     """All that is waited for, and of what is not at least nothing that is closed: search leaves mere settings out."""
     game = walk.game
@@ -29,6 +31,7 @@ def test_legal_lists_what_is_open_to_the_mover_in_the_same_order(walk: Walk) -> 
     assert game.mover(walk.end) == -1
 
 
+@rule("Game.step")
 def test_a_step_does_in_place_what_apply_does(walk: Walk) -> None:
     game = walk.game
     for step in walk.sample(60):
@@ -40,6 +43,7 @@ def test_a_step_does_in_place_what_apply_does(walk: Walk) -> None:
             assert game.encode(twin) == game.encode(after)
 
 
+@rule("Game.clone")
 def test_a_clone_goes_its_own_way(walk: Walk) -> None:
     """Neither notices what happens to the other, however far either goes."""
     game, rng = walk.game, Random(walk.seed)
@@ -54,6 +58,7 @@ def test_a_clone_goes_its_own_way(walk: Walk) -> None:
         assert game.encode(still) == before
 
 
+@rule("Game.clone")
 def test_a_clone_has_of_its_own_what_fields_say_can_change(walk: Walk) -> None:
     """Also where a game writes its copy out by hand."""
     by_fields = cloner(walk.game.codec.type)
@@ -80,6 +85,7 @@ def shared(one: Any, other: Any, place: str = "state") -> Iterator[str]:
         yield from shared(mine, theirs, f"{place}.{name}")
 
 
+@rule("Machine")
 def test_every_kind_of_effect_a_state_can_hold_is_resolved_by_the_machine(game: AnyGame) -> None:
     held = set(get_args(get_args(get_type_hints(game.codec.type)["stack"])[0]))
     assert held == game.machine.kinds

@@ -4,12 +4,14 @@ from random import Random
 from typing import Any
 
 from bot.core.localizer import LANGUAGES
+from contract.rule import rule
 from contract.walk import Walk
 from contract.words.said import said
 from games.engine import WAYS_OUT, AnyGame, Text
 from games.engine.decisions import open_keys
 
 
+@rule("Policy.reason")
 def test_a_reason_can_be_said_in_every_language(walk: Walk) -> None:
     game = walk.game
     found: set[Text] = set()
@@ -25,6 +27,7 @@ def test_a_reason_can_be_said_in_every_language(walk: Walk) -> None:
             said(language, game.key, reason)
 
 
+@rule("Policy.reason")
 def test_what_others_are_told_does_not_depend_on_what_they_cannot_see(walk: Walk) -> None:
     game, rng = walk.game, Random(4)
     for step in walk.sample(4):
@@ -43,6 +46,7 @@ def _told(game: AnyGame, state: Any, seat: int, key: str) -> Text | str | None:
         return type(error).__name__
 
 
+@rule("Policy.reason")
 def test_leaving_something_is_given_no_reason_that_is_for_doing_it(walk: Walk) -> None:
     game = walk.game
     for step in walk.sample(12):

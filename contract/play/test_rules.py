@@ -8,12 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from contract.rule import rule
 from contract.walk import Walk, open_choices
 from games.engine import AnyGame, IllegalMove, Text, option_fields
 
 KEY = re.compile(r"[a-z0-9._-]{1,60}")
 
 
+@rule("Game.decisions")
 def test_decisions_are_empty_exactly_at_the_end(walk: Walk) -> None:
     for step in walk.steps:
         assert step.decisions
@@ -23,6 +25,7 @@ def test_decisions_are_empty_exactly_at_the_end(walk: Walk) -> None:
     assert walk.game.standings(walk.end) is not None
 
 
+@rule("Game.decisions")
 def test_somebody_is_always_waited_for_and_can_choose(walk: Walk) -> None:
     for step in walk.steps:
         assert all(open_choices(decision) for decision in step.decisions)
@@ -33,6 +36,7 @@ def test_somebody_is_always_waited_for_and_can_choose(walk: Walk) -> None:
         assert set(walk.game.to_act(step.state)) == {d.seat for d in step.decisions if d.waits}
 
 
+@rule("Choice")
 def test_choice_keys_are_plain_and_unique_per_seat(walk: Walk) -> None:
     for step in walk.steps:
         keys = [(decision.seat, choice.key) for decision in step.decisions for choice in decision.choices]
@@ -40,6 +44,7 @@ def test_choice_keys_are_plain_and_unique_per_seat(walk: Walk) -> None:
         assert all(KEY.fullmatch(key) for _, key in keys)
 
 
+@rule("Game.apply")
 def test_every_open_choice_is_accepted_and_leaves_the_position_alone(walk: Walk) -> None:
     for step in walk.sample(12):
         before = walk.game.encode(step.state)
@@ -49,6 +54,7 @@ def test_every_open_choice_is_accepted_and_leaves_the_position_alone(walk: Walk)
                 assert walk.game.encode(step.state) == before
 
 
+@rule("Game.apply")
 def test_applying_a_move_has_left_every_position_as_it_was(walk: Walk) -> None:
     """The recorded positions are still what replaying the choices from the seed leads to."""
     state = walk.game.setup(walk.table.seats, walk.table.options, walk.seed)
@@ -69,6 +75,7 @@ def refused(game: AnyGame, state: Any, seat: int, key: str) -> Text:
     return caught.value.text
 
 
+@rule("Game.apply")
 def test_unknown_and_garbage_choices_are_refused(walk: Walk) -> None:
     garbage = ("", "no-such-choice", "x" * 1000, "../state", "None", "0", "\x00", "play play", "ÄÖ\N{SNOWMAN}")
     for step in walk.sample(4):
@@ -80,6 +87,7 @@ def test_unknown_and_garbage_choices_are_refused(walk: Walk) -> None:
         assert refused(walk.game, walk.end, walk.steps[-1].seat, key).id == "illegal-over"
 
 
+@rule("Game.apply")
 def test_what_is_open_to_one_seat_is_refused_to_another(walk: Walk) -> None:
     for step in walk.sample(12):
         keys = {(d.seat, choice.key) for d in step.decisions for choice in open_choices(d)}
@@ -88,6 +96,7 @@ def test_what_is_open_to_one_seat_is_refused_to_another(walk: Walk) -> None:
                 refused(walk.game, step.state, seat, key)
 
 
+@rule("Game.apply")
 def test_stale_choices_are_refused(walk: Walk) -> None:
     """What was open a step ago, and is not now."""
     stale = 0
@@ -99,6 +108,7 @@ def test_stale_choices_are_refused(walk: Walk) -> None:
     assert stale
 
 
+@rule("Choice")
 def test_withheld_choices_are_refused_with_their_reason(walk: Walk) -> None:
     for step in walk.sample(30):
         for decision in step.decisions:
@@ -107,6 +117,7 @@ def test_withheld_choices_are_refused_with_their_reason(walk: Walk) -> None:
                     assert refused(walk.game, step.state, decision.seat, choice.key) == choice.why_not
 
 
+@rule("Game.apply")
 def test_any_text_that_is_no_open_key_is_refused(game: AnyGame) -> None:
     state, rng = game.setup(game.seats[0], game.Options(), b"garbage"), Random(1)
     known = {choice.key for decision in game.decisions(state) for choice in decision.choices}
@@ -116,6 +127,7 @@ def test_any_text_that_is_no_open_key_is_refused(game: AnyGame) -> None:
         refused(game, state, game.decisions(state)[0].seat, text)
 
 
+@rule("Game.pieces")
 def test_every_piece_is_somewhere_exactly_once_in_every_position(walk: Walk) -> None:
     pieces = walk.game.pieces(walk.steps[0].state)
     assert pieces
@@ -124,6 +136,7 @@ def test_every_piece_is_somewhere_exactly_once_in_every_position(walk: Walk) -> 
         assert walk.game.pieces(state) == pieces
 
 
+@rule("Game.turn")
 def test_turns_are_counted_upwards_one_at_a_time(walk: Walk) -> None:
     turns = [walk.game.turn(state) for state in walk.positions()]
     assert turns[0] == 0
@@ -131,6 +144,7 @@ def test_turns_are_counted_upwards_one_at_a_time(walk: Walk) -> None:
     assert {after - before for before, after in pairwise(turns)} <= {0, 1}
 
 
+@rule("Game.standings")
 def test_standings_add_up(walk: Walk) -> None:
     running = [walk.game.standings(step.state, final=False) for step in walk.sample(20)]
     for standings in [*running, walk.result, walk.game.standings(walk.end, final=False)]:
@@ -145,6 +159,7 @@ def test_standings_add_up(walk: Walk) -> None:
         assert len({tuple(standing.parts) for standing in standings}) == 1
 
 
+@rule("Event")
 def test_events_are_for_seats_that_exist(walk: Walk) -> None:
     for step in walk.steps:
         for event in step.outcome.events:
@@ -152,6 +167,7 @@ def test_events_are_for_seats_that_exist(walk: Walk) -> None:
             assert all(0 <= seat < walk.table.seats for seat in event.seats or ())
 
 
+@rule("Game.encode")
 def test_every_position_survives_being_stored(walk: Walk) -> None:
     for state in walk.positions():
         stored = walk.game.encode(state)
@@ -164,12 +180,14 @@ def test_every_position_survives_being_stored(walk: Walk) -> None:
         assert walk.game.apply(again, step.seat, step.key) == step.outcome
 
 
+@rule("Game.setup")
 def test_another_seed_gives_another_game(game: AnyGame) -> None:
     seats, options = game.seats[0], game.Options()
     stored = {game.encode(game.setup(seats, options, bytes([n]))) for n in range(8)}
     assert len(stored) == 8
 
 
+@rule("Game.setup")
 def test_what_does_not_fit_the_game_is_refused_at_setup(game: AnyGame) -> None:
     for seats in {-1, 0, 1, max(game.seats) + 1, 99} - set(game.seats):
         with pytest.raises(ValueError, match=str(seats)):

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from bot.core.localizer import LANGUAGES, Localizer
+from contract.rule import rule
 from contract.stored import Shape, Stored, fields, folder, messages, shape_file, stored, stored_file, stored_files
 from games import PACKAGES
 from games.engine import AnyGame
@@ -24,6 +25,7 @@ def kept(game: AnyGame) -> list[Stored]:
     return [one for file in stored_files(game.key) for one in stored(file)]
 
 
+@rule("Codec")
 def test_every_stored_game_opens_and_is_played_on(game: AnyGame) -> None:
     for number, one in enumerate(kept(game)):
         state, rng = game.decode(one.state), Random(number)
@@ -40,6 +42,7 @@ def test_every_stored_game_opens_and_is_played_on(game: AnyGame) -> None:
         assert game.decode(game.encode(state)) == state
 
 
+@rule("Codec")
 def test_every_stored_game_is_drawn_and_told(game: AnyGame) -> None:
     drawn, say = scene(game.key), Localizer(LANGUAGES[-1], game.key, NAMES)
     for one in kept(game)[::4]:
@@ -52,6 +55,7 @@ def test_every_stored_game_is_drawn_and_told(game: AnyGame) -> None:
             assert all(say(choice.label) for choice in decision.choices)
 
 
+@rule("Codec")
 def test_every_format_there_ever_was_has_stored_games(game: AnyGame) -> None:
     needs_stored_games(game)
     for number in range(1, game.codec.format + 1):
@@ -68,6 +72,7 @@ def recorded(game: AnyGame) -> Shape:
     return msgspec.json.decode(shape_file(game).read_bytes(), type=Shape)
 
 
+@rule("Codec")
 def test_what_is_stored_has_the_shape_that_was_recorded(game: AnyGame) -> None:
     """A state's fields, an effect's arguments: a change needs an upgrade in the codec, which makes a new format.
 
@@ -78,6 +83,7 @@ def test_what_is_stored_has_the_shape_that_was_recorded(game: AnyGame) -> None:
     assert game.version == recorded(game).version
 
 
+@rule("Event")
 def test_every_event_that_may_be_stored_can_still_be_worded(game: AnyGame) -> None:
     """Journals hold events as messages with arguments: no message goes, and none asks for an argument it never had.
 

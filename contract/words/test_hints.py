@@ -5,6 +5,7 @@ from __future__ import annotations
 from re import MULTILINE, findall
 
 from bot.core.localizer import LANGUAGES, Localizer
+from contract.rule import rule
 from games import PACKAGES
 from games.engine import AnyGame
 
@@ -17,6 +18,7 @@ def explained(game: AnyGame) -> list[str]:
     return findall(rf"^{PREFIX}([\w-]+) =", source, MULTILINE)
 
 
+@rule("Question.prompt")
 def test_a_hint_is_one_line_about_something_that_is_asked(game: AnyGame, language: str) -> None:
     words = Localizer(language, game.key)
     assert explained(game)
@@ -27,6 +29,7 @@ def test_a_hint_is_one_line_about_something_that_is_asked(game: AnyGame, languag
         assert "\n" not in hint
 
 
+@rule("Question.prompt")
 def test_what_somebody_is_asked_first_is_explained(game: AnyGame) -> None:
     decisions = game.decisions(game.setup(game.seats[0], game.Options(), b"hints"))
     assert next(decision for decision in decisions if decision.waits).prompt.id in explained(game)

@@ -2,6 +2,7 @@
 
 import re
 
+from contract.rule import rule
 from contract.words.catalogues import messages
 
 CHARACTERS = {
@@ -42,6 +43,7 @@ def longest(text: str) -> int:
     return max(len(re.sub(r"\{ \$\w+ \}", "W" * 32, one)) for one in each)
 
 
+@rule("Text")
 def test_words_are_written_with_the_characters_of_their_language(package: str, language: str) -> None:
     found = []
     for key, said in messages(package, language).items():
@@ -51,6 +53,7 @@ def test_words_are_written_with_the_characters_of_their_language(package: str, l
     assert found == []
 
 
+@rule("Text")
 def test_lines_of_menus_fit(package: str, language: str) -> None:
     for key, text in messages(package, language).items():
         if key.startswith(("group-", "option-", "preset-", "settings-", "level-")):

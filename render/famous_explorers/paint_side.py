@@ -16,6 +16,7 @@ from render.famous_explorers import paint_board
 from render.famous_explorers.choice_letters import bought
 from render.famous_explorers.frame import CLOSE_UP_WIDTH as WIDTH
 from render.famous_explorers.style import PALETTE, PLACE, REGION_COLOURS, destination_token
+from render.layout import rows
 from render.palette import ACCENT, GROUND, INK, MUTED, PANEL, Colour
 from render.scene import Picture, Say
 
@@ -101,12 +102,10 @@ def _lay_out(sections: Sequence[tuple[Text, Sequence[Plate]]], y: float) -> tupl
         laid.titles.append((title, y))
         y += TITLE
         columns = 1 if plates[0].words else COLUMNS
-        wide = (WIDTH - 2 * EDGE - (columns - 1) * GAP) / columns
-        for start in range(0, len(plates), columns):
-            row = plates[start : start + columns]
-            high = NAME + max(len(_lines(plate)) for plate in row) * LINE + (PAD / 2 if columns == 1 else 0)
-            laid.plates.extend((plate, Box(EDGE + n * (wide + GAP), y, wide, high)) for n, plate in enumerate(row))
-            y += high + GAP
+        heights = [NAME + len(_lines(plate)) * LINE + (PAD / 2 if columns == 1 else 0) for plate in plates]
+        boxes = rows(Box(EDGE, y, WIDTH - 2 * EDGE, 0), heights, columns, GAP)
+        laid.plates.extend(zip(plates, boxes, strict=True))
+        y = boxes[-1].bottom + GAP
     return laid, y
 
 

@@ -11,6 +11,7 @@ from games.lost_cities.view import View
 from render import cards
 from render.canvas import Box, Canvas
 from render.layout import grid
+from render.lettering import about
 from render.lost_cities.describe import colour_and_rank
 from render.lost_cities.style import ICONS, PALETTE, card_face, small_card
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, SLOT
@@ -99,8 +100,7 @@ def _dimmed(view: View, decision: Decision | None) -> set[str]:
     wanted = {"down": "play-", "pass": "pass-"}.get(view.step)
     if decision is None or wanted is None:
         return set()
-    fits = {c.ref for c in decision.choices if c.key.startswith(wanted) and c.why_not is None}
-    return set(view.hand) - {card for card in fits if card is not None}
+    return set(view.hand) - {card for key, card in about(decision).items() if key.startswith(wanted)}
 
 
 def _card(canvas: Canvas, held: HeldCard, name: str, letter: str | None) -> None:

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from contract.pictures.written import Written
 from contract.played import played, said
 from games import GAMES
 from render.canvas import KEY_TEXT
 from render.scene import scene
+from render.written import Written
 
 NEARLY = 0.985
 """Sizes are rounded to whole pixels."""

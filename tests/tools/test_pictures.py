@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from contract.pictures.written import cut, overlapping, watched
 from games import GAMES
 from render.canvas import Canvas
 from render.palette import GROUND, INK, shades
 from render.scene import Picture
+from render.written import cut, overlapping, watched
 from tools import pictures
 
 COLOURS = shades(((GROUND, INK),))

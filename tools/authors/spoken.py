@@ -11,6 +11,7 @@ from typing import Any
 
 ROLE = re.compile(r":(\w+):`~?([^`<>]+)`(\\ )?")
 CODE = re.compile(r"``([^`]+)``")
+EXAMPLE = re.compile(r"^>>> .*(?:\n.+)*", re.MULTILINE)
 
 
 def docstring(module: str, name: str, thing: Any) -> str:
@@ -36,7 +37,8 @@ def markdown(docstring: str, kind: type | None = None) -> str:
             name = f"{kind.__name__}.{name}"
         return f"`{name}()`" if found[1] == "func" else f"`{name}`"
 
-    return CODE.sub(r"`\1`", ROLE.sub(referred, docstring))
+    words = CODE.sub(r"`\1`", ROLE.sub(referred, docstring)).replace("::\n", ":\n")
+    return EXAMPLE.sub(lambda found: f"```python\n{found[0]}\n```", words)
 
 
 @cache

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from contract.pictures.written import watched
 from contract.played import said
 from contract.words.languages import shared
 from games.expeditions import GAME
 from games.expeditions.view import View
 from render.expeditions import captions
+from render.written import watched
 from tests.render.boards import boards, large
 
 

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from bot.core.localizer import LANGUAGES
-from contract.pictures.written import watched
 from contract.played import played, said
 from contract.words.languages import shared
 from games.engine import Text, text
@@ -18,6 +17,7 @@ from render.canvas import KEY_TEXT, Box, Canvas
 from render.famous_explorers import frame, map_names, paint_map
 from render.famous_explorers.sprites import Sprite, paste
 from render.scene import scene
+from render.written import watched
 from tests.render.boards import NEARLY, boards, large
 from tests.render.famous_explorers.positions import WORLD
 
