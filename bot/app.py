@@ -233,8 +233,7 @@ class Cairn(TableClient):
         )
         self.vitals.stuck_for = self._outbox.stuck_for
         self._outbox.start()
-        scheduler.handle({**due.handlers(self.tables), Due.PREMOVE: Handler(self.premoves.play, certain=True)})
-        scheduler.handle({Due.REVIEW: Handler(due.at_table(self.reviews.check))})
+        scheduler.handle({**due.handlers(self.tables), **due.at_services(self.premoves.play, self.reviews.check)})
         await self.daily.begin_days(scheduler)
         self._at_servers = {
             Due.MATCHMAKING: Handler(self.finding.check),
