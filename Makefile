@@ -10,7 +10,8 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --require-ha
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
 	--python-version 3.11 pyproject.toml
 SLOW := tests/bot/story tests/sandbox tests/bot/cli tests/deploy tests/tools tests/bot/tournaments/leagues \
-	tests/bot/discord/test_limits.py tests/render/test_film.py tests/contract/test_fifth_game.py
+	tests/bot/discord/test_limits.py tests/render/test_film.py contract/pictures/test_film.py tests/contract/test_fifth_game.py \
+	tests/contract/test_bad_packages.py
 PYTEST ?= -n 3 --dist worksteal
 # What was compiled is kept for the next run, and for the many programs that tests and campaigns start, whatever the
 # shell says.
@@ -19,7 +20,7 @@ test test-pg check fault-injection tournaments days month compiled: export PYTHO
 # Linters, types and what else stands before a recipe go side by side.
 MAKEFLAGS += --jobs=3
 
-.PHONY: help run test test-pg check lint types compiled words bench strength balance search-depth fault-injection soak days month tournaments tournament visits flows mutants panels pictures films site lock clean
+.PHONY: help run test test-pg check lint types compiled words bench strength balance search-depth fault-injection soak days month tournaments tournament visits flows mutants panels pictures films site authors lock clean
 
 help:
 	@echo "make run     play: on Discord if DISCORD_TOKEN is set (in .env, say), else on a page of this machine"
@@ -36,7 +37,7 @@ help:
 	@echo "make flows   which rooms, modules and functions seven flows enter, from the click to what is posted"
 	@echo "make mutants   one-line changes of the product that tests should notice (ARGS=--help)"
 	@echo "make words   what a language lacks (ARGS=fr), make pictures   every picture (ARGS='--language fr'), to be looked at"
-	@echo "make site    the front page in docs/ (ARGS=--help)"
+	@echo "make site    the front page in docs/ (ARGS=--help), make authors   the guide for authors of games in docs/authors"
 	@echo "make lock    renew the lock files           make clean   forget .venv, caches and artefacts"
 
 run: $(RUNTIME)
@@ -115,6 +116,9 @@ films: $(DEV)
 
 site: $(DEV)
 	@$(BIN)/python -m tools.site $(ARGS)
+
+authors: $(DEV)
+	@$(BIN)/python -m tools.authors
 
 $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Cairn needs Python 3.11 or later: install it, or say make PYTHON=/path/to/python"; exit 1; }

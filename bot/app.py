@@ -27,6 +27,7 @@ from bot.core.steady_time import SteadyTime, wall_clock
 from bot.core.vitals import Vitals, requests_noted
 from bot.core.workers.drawing_pool import RenderPool
 from bot.core.workers.film_pool import FilmPool
+from bot.core.workers.foreign_pool import ForeignGames
 from bot.core.workers.thinking_pool import AiPool
 from bot.daily.service import Daily
 from bot.db import Store
@@ -54,6 +55,7 @@ from bot.posts import senders
 from bot.premoves.cog import planned
 from bot.premoves.service import PremoveService
 from bot.reports.posts import handed_over
+from bot.reviews.service import Reviews
 from bot.scheduler.model import Due, Handler
 from bot.scheduler.scheduler import Scheduler
 from bot.tables.by_message.unreachable import resend_hands
@@ -70,7 +72,7 @@ from bot.tables.time.pacing import Pacing
 from bot.tables.time.vacation_queries import refresh
 from bot.tournaments.service import TournamentService
 from bot.webhooks.service import Webhooks
-from games import PACKAGES, LeftOut
+from games import LeftOut
 
 log = logging.getLogger(__name__)
 
@@ -131,9 +133,10 @@ class Cairn(TableClient):
         self.settings = settings
         self.router = ComponentRouter()
         self.router.admits = self.admits
-        self.render_pool = RenderPool(settings.workers, meter=meter)
-        self.film_pool = FilmPool()
-        self.ai_pool = AiPool(settings.thinking_processes, meter=meter)
+        self.foreign = ForeignGames()
+        self.render_pool = RenderPool(settings.workers, meter=meter, foreign=self.foreign)
+        self.film_pool = FilmPool(foreign=self.foreign)
+        self.ai_pool = AiPool(settings.thinking_processes, meter=meter, foreign=self.foreign)
         self._open_store: Store | None = None
         self._outbox: Outbox | None = None
         self._scheduler: Scheduler | None = None
@@ -149,7 +152,7 @@ class Cairn(TableClient):
         await self.join(self.store)
         if self.membership is not None:
             await self.store.write(forget_thoughts)
-        PACKAGES.on_left_out(self._left_out)
+        await self.foreign.begin(self._left_out)
         known = await self.store.read(heartbeats.last)
         self.time = SteadyTime(known, server=await self.store.read(heartbeats.server_time))
         wall_clock.on_leap.append(self._time_leapt)
@@ -180,6 +183,7 @@ class Cairn(TableClient):
             self.store, self.tables, now=self.time.now, language=language, on_server=here, on_outbox=say
         )
         self.lessons = Lessons(self.store)
+        self.reviews = Reviews(self.tables, self.advice.look_back)
         self.daily = Daily(self.store, self.ai_pool, self.time.now)
         pools = self.render_pool, self.ai_pool
         self.context = RequestContext(self.tables, self.store, *pools, newcomers=self.lessons, planned=planned)
@@ -188,7 +192,7 @@ class Cairn(TableClient):
         self.add_dynamic_items(CairnButton, CairnMenu, CairnPicker)
         analyses = AnalysisService(self.store, self.premoves, self.ai_pool)
         services = (self.lessons, self.advice, self.premoves, analyses, self.finding, self.tournaments, self.webhooks)
-        for cog in make_cogs(self, *services, self.daily):
+        for cog in make_cogs(self, *services, self.daily, self.reviews):
             await self.add_cog(cog)
         await self.tree.set_translator(Catalogues())
         if self.settings.test_guild:
@@ -206,7 +210,9 @@ class Cairn(TableClient):
             scheduler.handle({Due.EMOJI: Handler(icons.check, at_once=1)})
             self._spawn(icons.begin())
         messenger = Messenger(self, may_send, gate, self.own_emoji)
-        discord_sender = DiscordSender(self, messenger, senders(self, messenger, gate), serves=self.serves)
+        discord_sender = DiscordSender(
+            self, messenger, senders(self, messenger, gate, self.reviews), serves=self.serves
+        )
         sender = Routed(discord_sender, {PostTarget.WEBHOOK: self.webhooks})
         listeners: dict[Kind, Listener] = {
             **dict.fromkeys(AT_TABLES, TableReports(self.tables).heard),
@@ -228,6 +234,7 @@ class Cairn(TableClient):
         self.vitals.stuck_for = self._outbox.stuck_for
         self._outbox.start()
         scheduler.handle({**due.handlers(self.tables), Due.PREMOVE: Handler(self.premoves.play, certain=True)})
+        scheduler.handle({Due.REVIEW: Handler(due.at_table(self.reviews.check))})
         await self.daily.begin_days(scheduler)
         self._at_servers = {
             Due.MATCHMAKING: Handler(self.finding.check),
@@ -272,6 +279,7 @@ class Cairn(TableClient):
         if self.membership is not None:
             await self.membership.ready()
         await self.woken()
+        self._spawn(self.foreign.load())
         if self._scheduler is not None:  # by now it is known on which servers the bot is
             self._scheduler.handle(self._at_servers)
             self._scheduler.wake()
@@ -307,9 +315,8 @@ class Cairn(TableClient):
         if self._computers is not None:
             await self._computers.stop()
             await self.advice.look_back.stop()
-        await self.ai_pool.close()
-        await self.film_pool.close()
-        await self.render_pool.close()
+        for pool in (self.foreign, self.ai_pool, self.film_pool, self.render_pool):
+            await pool.close()
         await super().close()
         if self._time_leapt in wall_clock.on_leap:
             wall_clock.on_leap.remove(self._time_leapt)

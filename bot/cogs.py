@@ -24,6 +24,8 @@ from bot.premoves.typed_cog import TypedCog
 from bot.reports.cog import ReportCog
 from bot.results.profile_cog import ProfileCog
 from bot.results.ranking_cog import RankingCog
+from bot.reviews.cog import ReviewCog
+from bot.reviews.service import Reviews
 from bot.server.cog import ServerCog
 from bot.server.settings_cog import SettingsCog
 from bot.tables.by_message.cog import MessageTablesCog
@@ -32,9 +34,9 @@ from bot.tables.computers.cog import ComputersCog
 from bot.tables.core.client import TableClient
 from bot.tables.core.cog import TableCog
 from bot.tables.core.play_cog import PlayCog
+from bot.tables.films.cog import FilmCog
 from bot.tables.history.cog import ReplayCog
 from bot.tables.history.export_cog import ExportCog
-from bot.tables.history.film_cog import FilmCog
 from bot.tables.lobby.opening_cog import OpeningCog
 from bot.tables.lobby.options_cog import OptionsCog
 from bot.tables.polls.cog import PollsCog
@@ -63,6 +65,7 @@ def make_cogs(
     tournaments: TournamentService,
     webhooks: Webhooks,
     daily: Daily,
+    reviews: Reviews,
 ) -> Sequence[commands.Cog]:
     """Make the cogs of ``client``, in the order in which Discord is told of their commands."""
     return (
@@ -96,6 +99,7 @@ def make_cogs(
         ExportCog(client),
         BranchCog(client),
         FilmCog(client),
+        ReviewCog(client, reviews),
         SettingsCog(client),
         AdviceCog(client, advice),
         RecordCog(client, tournaments),

@@ -18,6 +18,8 @@ from bot.reminders.posts import PersonalMessages
 from bot.reports.posts import ReportPosts
 from bot.results import Results
 from bot.results.digest_posts import Digests
+from bot.reviews.posts import ReviewPosts
+from bot.reviews.service import Reviews
 from bot.server.ban_posts import BanNotices
 from bot.server.board_posts import Boards
 from bot.tables.by_message.posts import LivingMessages
@@ -32,7 +34,7 @@ from bot.tournaments.posts import TournamentPosts
 PERSONAL = (Kind.AWAY_ENDS, Kind.TROUBLED, Kind.ASKED, Kind.ALERT, Kind.ASLEEP)
 
 
-def senders(client: TableClient, messenger: Messenger, gate: Gate) -> Mapping[Kind, Send]:
+def senders(client: TableClient, messenger: Messenger, gate: Gate, reviews: Reviews) -> Mapping[Kind, Send]:
     """Return what sends each kind of post through ``messenger``, which asks ``gate`` who may be pinged."""
     tables, store, pictures, now = client.tables, client.store, client.render_pool.for_posts(), client.time.now
     direct = DirectMessages(client, store, messenger)
@@ -45,6 +47,7 @@ def senders(client: TableClient, messenger: Messenger, gate: Gate) -> Mapping[Ki
     table_posts = TablePosts(client, tables, store, pictures, messenger, signposts, changes, queue)
     living = LivingMessages(client, tables, store, pictures, messenger, direct, changes)
     personal = PersonalMessages(client, tables, store, messenger, direct)
+    review_posts = ReviewPosts(client, pictures, messenger, direct, reviews)
     composers: dict[Kind, Compose] = {
         Kind.BOARD: Boards(client, store).compose,
         Kind.DIGEST: Digests(client, store, pictures, now).compose,
@@ -52,11 +55,13 @@ def senders(client: TableClient, messenger: Messenger, gate: Gate) -> Mapping[Ki
         Kind.PARTY: PartyPosts(client, store).compose,
         Kind.REPORT: ReportPosts(client, store, direct, client.settings.reports).compose,
         **TournamentPosts(client, store, pictures, now).composers,
+        **review_posts.composers,
     }
     return {
         **dict.fromkeys(kinds_to(PostTarget.TABLE), table_posts.send),
         Kind.HAND: Hands(tables, store, pictures, messenger, direct).send,
         **dict.fromkeys(kinds_to(PostTarget.PERSON), living.send),
+        Kind.REVIEWED: review_posts.send_to_person,
         **dict.fromkeys(PERSONAL, personal.send),
         Kind.BANNED: BanNotices(client, store, direct).send,
         Kind.CHECK_IN_REMINDER: CheckInReminders(client, store, gate, direct, now).send,

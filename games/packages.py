@@ -11,29 +11,27 @@ import importlib
 import re
 import sys
 from collections.abc import Callable, ItemsView, Iterable, Iterator, Mapping, Set, ValuesView
-from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache, cached_property
-from importlib import metadata
+from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, Protocol
 
 import msgspec
 
 from games import allowed
 from games.engine import AnyGame, Game
 from games.engine.text import LANGUAGES
+from games.entry_points import DISTRIBUTION, Entry, entries, trusted
 from games.inspection import Refused, inspect
 
 API = 1
 """The version of what packages are promised."""
-GROUP, FILE = "cairn.games", "game.toml"
+FILE = "game.toml"
 MAX_PACKAGES = 25
 """As many games as Discord's lists hold."""
 MAX_SEATS = 6
 """As many players as pictures have colours for."""
-DISTRIBUTION, CHECKOUT = "cairn", Path(__file__).parents[1] / "pyproject.toml"
 NAME = re.compile(rb"^game-name *= *([^{}\r\n]{1,50}?) *$", re.MULTILINE)
 """A game's name: plain words, as they go into lists of commands."""
 
@@ -86,14 +84,6 @@ class PackageError(Exception):
     """A package cannot be used; the message says why, in one line."""
 
 
-class Entry(NamedTuple):
-    """An entry point: the name and version of the distribution it came with, and the ``module`` that is a package."""
-
-    distribution: str
-    version: str
-    module: str
-
-
 class LeftOut(NamedTuple):
     """An entry point whose package cannot be used, what its file says as far as that can be read, and why."""
 
@@ -105,6 +95,14 @@ class LeftOut(NamedTuple):
         return f"{self.about.key if self.about else self.entry.module} of {self.entry.distribution}: {self.why}"
 
 
+class Elsewhere(Protocol):
+    """Where other people's packages run, if not in this process: what stands for their games and scenes here."""
+
+    def game(self, package: GamePackage) -> AnyGame: ...
+
+    def scene(self, package: GamePackage) -> object: ...
+
+
 @dataclass
 class GamePackage:
     """A package in its ``folder``: its ``game``, its ``scene``, and the folders of its ``words`` and ``rules``."""
@@ -112,6 +110,7 @@ class GamePackage:
     entry: Entry
     about: About
     folder: Path
+    elsewhere: Elsewhere | None = None
 
     @property
     def words(self) -> Path:
@@ -132,7 +131,7 @@ class GamePackage:
     def files(self) -> dict[str, Path]:
         """Every file that may run for it, beside Cairn's own and what Cairn depends on, by name."""
         outermost = self.folder.parents[self.entry.module.count(".") - 1] if "." in self.entry.module else self.folder
-        return allowed.files(self.entry.distribution, outermost, _trusted())
+        return allowed.files(self.entry.distribution, outermost, trusted())
 
     @cached_property
     def seal(self) -> str:
@@ -142,6 +141,8 @@ class GamePackage:
     @cached_property
     def game(self) -> AnyGame:
         """The rules, imported when first asked for. Raises PackageError."""
+        if self.elsewhere is not None:
+            return self.elsewhere.game(self)
         self.inspect()
         game, about = _imported(self.entry.module, "GAME"), self.about
         if not isinstance(game, Game):
@@ -155,6 +156,8 @@ class GamePackage:
     @cached_property
     def scene(self) -> object:
         """The scene, imported likewise; see :func:`render.scene.scene`. Raises PackageError."""
+        if self.elsewhere is not None:
+            return self.elsewhere.scene(self)
         self.inspect()
         return _imported(self.scene_module, "SCENE")
 
@@ -178,40 +181,6 @@ def _imported(module: str, name: str) -> Any:
     except (Exception, SystemExit) as error:
         said = " ".join(f"{error}".split())[:300]
         raise PackageError(f"{module} cannot be imported, {type(error).__name__}: {said}") from error
-
-
-def entries() -> Iterator[Entry]:
-    """The entry points of what is installed, by the name of the distribution, Cairn's own first.
-
-    What an installation notes of a distribution stands in a checkout of Cairn in its ``pyproject.toml``.
-    """
-    found: dict[str, list[Entry]] = {}
-    if project := _checkout():
-        modules = project.get("entry-points", {}).get(GROUP, {}).values()
-        found[DISTRIBUTION] = [Entry(DISTRIBUTION, project["version"], module) for module in modules]
-    for distribution in metadata.distributions():
-        with suppress(TypeError, ValueError):  # what is broken there is no affair of games
-            if GROUP in (distribution.read_text("entry_points.txt") or ""):
-                named = distribution.read_text("METADATA") is not None
-                name, version = (distribution.name.lower(), distribution.version) if named else ("?", "?")
-                points = distribution.entry_points.select(group=GROUP)
-                # of several of one name the first on the path is the one in use
-                found.setdefault(name, [Entry(name, version, point.value.partition(":")[0]) for point in points])
-    for name in sorted(found, key=lambda name: (name != DISTRIBUTION, name)):
-        yield from found[name]
-
-
-def _checkout() -> dict[str, Any]:
-    """What a checkout of Cairn says of itself; empty where this is none."""
-    told = msgspec.toml.decode(CHECKOUT.read_bytes()) if CHECKOUT.is_file() else {}
-    project: dict[str, Any] = told.get("project", {})
-    return project if project.get("name") == DISTRIBUTION else {}
-
-
-@cache
-def _trusted() -> tuple[str, ...]:
-    """The distributions that are trusted with all that they depend on: Cairn, and what a checkout of it asks for."""
-    return DISTRIBUTION, *allowed.required(_checkout().get("dependencies", ()))
 
 
 def folder_of(module: str) -> Path:
@@ -262,6 +231,7 @@ class Packages(Mapping[str, GamePackage]):
         self._entries = find
         self._left_out: list[LeftOut] = []
         self._allowed: Mapping[str, str] | None = None
+        self._alone = ""
         self._tell: Callable[[LeftOut], None] = lambda _: None
 
     @cached_property
@@ -287,7 +257,7 @@ class Packages(Mapping[str, GamePackage]):
 
     def _check_allowed(self, package: GamePackage) -> None:
         """Raises PackageError where the operator has not allowed other people's package, as it is installed."""
-        if self._allowed is None or not package.foreign:
+        if self._allowed is None or not package.foreign or package.about.key == self._alone:
             return
         name = allowed.plain(package.entry.distribution)
         if name not in self._allowed:
@@ -330,12 +300,23 @@ class Packages(Mapping[str, GamePackage]):
             if cleared.isdisjoint({key, package.about.rights}):
                 self.leave_out(key, f"its rights are {package.about.rights}, which CAIRN_RIGHTS does not clear")
 
+    def run_elsewhere(self, elsewhere: Elsewhere) -> None:
+        """Import no packages of others in this process from now on."""
+        for package in self._found.values():
+            if package.foreign:
+                package.elsewhere = elsewhere
+                for name in ("game", "scene"):
+                    vars(package).pop(name, None)
+
     def use_alone(self, key: str) -> None:
-        """Use no other package from now on. Raises PackageError where there is none of this ``key``."""
+        """Use no other package from now on; whoever names it allows it.
+
+        Raises PackageError where there is none of this ``key``.
+        """
         if key not in self._found:
             why = next((each.why for each in self._left_out if each.about and each.about.key == key), None)
             raise PackageError(why or "no package that is installed has a game of this key")
-        self._found = {key: self._found[key]}
+        self._alone, self._found = key, {key: self._found[key]}
         self._left_out.clear()
 
     def on_left_out(self, tell: Callable[[LeftOut], None]) -> None:

@@ -32,6 +32,7 @@ TEXT_SCALE = 2
 APART = 12
 """Pixels between pictures below each other."""
 Point = tuple[float, float]
+"""A place in pixels of the picture, from its left upper corner: to the right, then down."""
 
 
 class Box(NamedTuple):

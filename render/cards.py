@@ -14,8 +14,8 @@ from render.palette import ACCENT, DARK, GROUND, INK, Colour, ink_on, meeting, m
 
 FACE = 236.0
 """The height of a card at which the sizes of its face are told, in pixels."""
-RIM = 4.0
-"""How far the dark rim around a letter reaches."""
+LETTER = 21.0
+"""The radius of a letter's disc, in pixels."""
 
 
 class Face(NamedTuple):
@@ -97,7 +97,7 @@ def card(
         canvas.text(at, face.name, 25 * scale, ink, anchor="cm", width=room, min_size=16 * scale)
     if piece:
         canvas.guess(piece, box, 20 * scale)
-    mark(canvas, (box.right - 22, box.y + 6), letter, 21, size=31)
+    mark(canvas, (box.right - 22, box.y + 6), letter)
 
 
 class Held(NamedTuple):
@@ -120,20 +120,21 @@ def hand(canvas: Canvas, area: Box, cards: Sequence[Held], *, wide: float, gap: 
         card(canvas, box, held.face, piece=held.piece, touched=held.touched, seen=seen)
     for number, (held, box) in enumerate(zip(cards, boxes, strict=True)):
         right = boxes[number + 1].x if number + 1 < len(boxes) else box.right
-        mark(canvas, (min(right, box.right) - 22, box.y + 6), held.letter, 21, size=31)
+        mark(canvas, (min(right, box.right) - 22, box.y + 6), held.letter)
 
 
 def mark(
-    canvas: Canvas, at: Point, letter: str | None, radius: float, *, size: float | None = None, rim: float = RIM
+    canvas: Canvas, at: Point, letter: str | None, radius: float = LETTER, *, size: float | None = None, rim: float = 4
 ) -> None:
     """The ``letter`` of a choice on a disc, with a dark ``rim``, on what the choice is about; nothing if it has none.
 
-    Letters come from :meth:`Scene.letters`; :mod:`render.lettering` deals them.
+    It is set in ``size`` pixels, or as large as its disc allows. Letters are those of :meth:`Scene.letters`;
+    :mod:`render.lettering` deals them.
     """
     if not letter:
         return
     if rim:
         canvas.circle(at, radius + rim, GROUND)
     canvas.circle(at, radius, INK)
-    size = radius * 1.44 if size is None else size
-    canvas.text(at, letter, size, DARK, bold=True, anchor="cm", width=radius * 1.65, min_size=radius * 0.8)
+    size = radius * 31 / LETTER if size is None else size
+    canvas.text(at, letter, size, DARK, bold=True, anchor="cm", width=radius * 1.68, min_size=radius * 0.8)

@@ -17,6 +17,7 @@ LARGE = 128
 """From this size on, filling the solid middle of an icon without a mask is faster."""
 Point = tuple[float, float]
 Draw = Callable[["Pen"], None]
+"""Draws an icon with a :class:`Pen`, in the unit square."""
 
 
 class Pen:

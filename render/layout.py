@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from render.canvas import Box, Point
 
 
-def grid(area: Box, count: int, columns: int, high: float, gap: float) -> list[Box]:
+def grid(area: Box, count: int, columns: int, high: float, gap: float, between: float | None = None) -> list[Box]:
     """The boxes of ``count`` things in rows of ``columns`` from the top of ``area``, as wide as it allows.
 
-    Each is ``high`` pixels high and has a ``gap`` to the next; the lower edge of the last one tells how high all are.
+    Each is ``high`` pixels high and has a ``gap`` to the next; rows have as much ``between`` them unless it is told.
     """
-    wide = (area.w + gap) / columns - gap
+    wide, down = (area.w + gap) / columns - gap, high + (gap if between is None else between)
     return [
-        Box(area.x + place % columns * (wide + gap), area.y + place // columns * (high + gap), wide, high)
+        Box(area.x + place % columns * (wide + gap), area.y + place // columns * down, wide, high)
         for place in range(count)
     ]
+
+
+def rows(area: Box, heights: Sequence[float], columns: int, gap: float) -> list[Box]:
+    """The same for things of which each needs a height of its own: a row is as high as its tallest."""
+    boxes: list[Box] = []
+    for start in range(0, len(heights), columns):
+        row = heights[start : start + columns]
+        boxes += grid(area, len(row), columns, max(row), gap)
+        area = area._replace(y=boxes[-1].bottom + gap)
+    return boxes
 
 
 def row(area: Box, count: int, wide: float, gap: float) -> list[Box]:

@@ -9,6 +9,7 @@ from games.engine import text
 from render import players
 from render.alt_text import shortened
 from render.canvas import Box, Canvas, Point, wrap
+from render.layout import rows
 from render.palette import ACCENT, GROUND, INK, PANEL, PLAYERS, SLOT, Colour
 from render.scene import Legend, Say
 
@@ -35,24 +36,21 @@ def draw(signs: Iterable[Sign], say: Say, *, palette: tuple[Colour, ...], plate:
         by_meaning.setdefault(sign.means, sign)
     found = list(by_meaning.values())
     words = [wrap(sign.means, WIDE - PLATE - 3 * GAP, SIZE, LINES) for sign in found]
-    rows = [range(start, min(start + COLUMNS, len(found))) for start in range(0, len(found), COLUMNS)]
-    heights = [max(PLATE + GAP, *(len(words[number]) * LINE + GAP for number in row)) for row in rows]
-    canvas = Canvas(WIDTH, round(EDGE + TITLE + sum(heights) + EDGE), GROUND)
+    heights = [max(PLATE, len(lines) * LINE) for lines in words]
+    places = rows(Box(EDGE, EDGE + TITLE, WIDTH - 2 * EDGE, 0), heights, COLUMNS, GAP)
+    canvas = Canvas(WIDTH, round(max((place.bottom + GAP for place in places), default=EDGE + TITLE) + EDGE), GROUND)
     title = say(text("legend-title"))
     canvas.text((EDGE + 4, EDGE + TITLE / 2 - 8), title, 50, INK, bold=True, width=WIDTH - 2 * EDGE, min_size=34)
-    y = float(EDGE + TITLE)
-    for row, height in zip(rows, heights, strict=True):
-        for column, number in enumerate(row):
-            box = Box(EDGE + column * (WIDE + GAP), y, PLATE, PLATE)
-            canvas.rounded(box, 16, plate)
-            found[number].paint(canvas, box.centre, PLATE - 24)
-            top = box.centre[1] - (len(words[number]) - 1) * LINE / 2
-            for place, line in enumerate(words[number]):
-                canvas.text((box.right + 2 * GAP, max(top, y + LINE / 2) + place * LINE), line, SIZE, INK)
-        y += height
-    lines = tuple(sign.means for sign in found)
-    alt = shortened(". ".join((title, *(line.removesuffix(".") for line in lines))) + ".")
-    return Legend(canvas.picture(alt, palette), lines)
+    for sign, lines, place in zip(found, words, places, strict=True):
+        box = Box(place.x, place.y, PLATE, PLATE)
+        canvas.rounded(box, 16, plate)
+        sign.paint(canvas, box.centre, PLATE - 24)
+        top = max(box.centre[1] - (len(lines) - 1) * LINE / 2, box.y + LINE / 2)
+        for number, line in enumerate(lines):
+            canvas.text((box.right + 2 * GAP, top + number * LINE), line, SIZE, INK)
+    means = tuple(sign.means for sign in found)
+    alt = shortened(". ".join((title, *(line.removesuffix(".") for line in means))) + ".")
+    return Legend(canvas.picture(alt, palette), means)
 
 
 def of_players(say: Say, seats: int, colours: Sequence[Colour] = PLAYERS) -> list[Sign]:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 Colour = tuple[int, int, int]
+"""Red, green and blue, each a multiple of four from 0 to 252; :func:`colour` makes one."""
 
 
 def colour(value: str) -> Colour:
@@ -45,6 +46,7 @@ PLAYERS = (
 """The colour of each seat, which also has a symbol (:data:`render.icons.PLAYERS`)."""
 
 BASE = (GROUND, PANEL, SLOT, MUTED, INK, DARK, ACCENT, WARNING)
+"""All of these but those of players."""
 
 
 @lru_cache(maxsize=256)

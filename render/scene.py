@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -86,6 +86,9 @@ class Scene(ABC, Generic[ViewT]):
     imports :mod:`render.canvas`) lies in a module beside it, which ``board``, ``hand``, ``sheet``, ``legend`` and
     ``piece`` import when they are called.
     """
+
+    decoration: ClassVar[Collection[str]] = ()
+    """The icons that stand for nothing, by name: shapes of the ground, a tree. No legend explains them."""
 
     @abstractmethod
     def board(

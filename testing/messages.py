@@ -15,13 +15,13 @@ from bot.discord.emoji import Emoji, Emojis, shown_with
 from bot.discord.message import Message, units
 from bot.tables.core.model import Position, Seat, Status, Table
 from bot.tables.seating.seating import COMPUTER_NAMES
+from contract.walk import any_choice, thumbed
 from games import GAMES
 from games.engine import commitment
 from games.players import Level
 from render.scene import EMOJI_DIGITS, Picture
 from sandbox.validate.message import check_message
 from sandbox.validate.modal import check_modal
-from testing.walk import any_choice, thumbed
 
 V2 = 1 << 15
 PICTURE = Picture(b"\x89PNG", "what it shows " * 100, 10, 10)

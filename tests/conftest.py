@@ -2,7 +2,6 @@
 
 import gc
 from collections.abc import Iterator
-from contextvars import ContextVar
 from pathlib import Path
 
 import pytest
@@ -25,6 +24,7 @@ DURABLE, sqlite_connection.SYNCHRONOUS = sqlite_connection.SYNCHRONOUS, "OFF"
 
 LONGEST = {
     *("test_kill.py", "test_processes.py", "test_upgrade.py", "test_newcomer.py", "test_fifth_game.py"),
+    "test_bad_packages.py",
     *("test_tournaments_killed.py", "test_power.py", "test_month.py", "test_visits.py"),
 }
 MARKS = {"postgresql": pytest.mark.postgresql}
@@ -70,22 +70,6 @@ def on_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
 def later(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on the program is a later one, whose schema has a version more."""
     monkeypatch.setattr(migrate, "VERSIONS", [*migrate.VERSIONS, FOLDER])
-
-
-@pytest.fixture
-def pixels_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures hold their pixels as they were drawn: enough where they are compared with each other, and quicker."""
-    from render import canvas
-
-    monkeypatch.setattr(canvas, "_developed", ContextVar("developed", default=False))
-
-
-@pytest.fixture
-def unpainted(pixels_only: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures have words and a size, and stay empty: enough where what goes on them is looked at before."""
-    from render import canvas
-
-    monkeypatch.setattr(canvas, "_pixels", lambda _parts: b"")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -18,12 +18,12 @@ import pytest
 from bot.core.localizer import LANGUAGES, Localizer
 from games import GAMES, PACKAGES
 from games.engine import text
-from games.packages import DISTRIBUTION
+from games.entry_points import DISTRIBUTION
 
 ROOT = Path(__file__).parents[1]
 MODULES = sorted(
     path.relative_to(ROOT)
-    for package in ("games", "render", "sandbox", "bot")
+    for package in ("games", "render", "sandbox", "bot", "contract")
     for path in (ROOT / package).rglob("*.py")
 )
 BESIDE = sorted(
@@ -41,8 +41,11 @@ ARCHITECTURE: dict[str, Any] = tomllib.loads((ROOT / "tests" / "architecture.tom
 ALLOWED = {
     "games": {"games", "msgspec"},
     "render": {"render", "games", "msgspec", "PIL", "arabic_reshaper", "bidi", "zlib_ng"},
+    "contract": {"contract", "games", "render", "bot", "msgspec", "PIL", "fluent", "pytest"},
 }
-"""What the pure packages import besides the standard library. The bot may import anything."""
+"""What packages import besides the standard library. The bot may import anything."""
+
+PURE = ("games", "render")
 
 IMPURE = {
     *("asyncio", "concurrent", "ctypes", "datetime", "getpass", "http", "logging", "multiprocessing", "os", "secrets"),
@@ -184,14 +187,14 @@ def test_a_class_of_the_bot_is_named_once() -> None:
 def test_a_folder_holds_few_enough_modules_to_be_looked_through() -> None:
     folders = Counter(
         str(path.parent.relative_to(ROOT))
-        for package in ("bot", "testing", "tests")
+        for package in ("bot", "contract", "testing", "tests")
         for path in (ROOT / package).rglob("*.py")
         if path.name != "__init__.py"
     )
     assert {folder: number for folder, number in folders.items() if number > MODULES_IN_A_FOLDER} == {}
 
 
-@pytest.mark.parametrize("package", ALLOWED)
+@pytest.mark.parametrize("package", PURE)
 def test_rules_and_pictures_know_no_clock_no_chance_and_no_world_outside(package: str) -> None:
     wrong: list[tuple[str, ...]] = []
     for path in inside(package):
@@ -222,6 +225,18 @@ def test_the_sandbox_is_a_program_of_its_own() -> None:
         if name.split(".")[0] == "sandbox" and not allowed & set(path.parents)
     ]
     assert (knows, used) == ([], [])
+
+
+def test_the_contract_knows_of_the_bot_its_core_alone_and_nothing_that_runs_knows_the_contract() -> None:
+    """It needs pytest, which an installed Cairn does without until somebody tests a game."""
+    knows = [(str(path), name) for path in inside("contract") for name, _ in imports(path) if name.startswith("bot.")]
+    used = [
+        str(path)
+        for path in MODULES
+        for name, _ in imports(path)
+        if name.split(".")[0] == "contract" and path.parts[0] != "contract"
+    ]
+    assert ([each for each in knows if not f"{each[1]}.".startswith("bot.core.")], used) == ([], [])
 
 
 def test_tools_and_tests_share_what_is_in_testing_and_nothing_else() -> None:

@@ -11,8 +11,8 @@ import time
 from pathlib import Path
 
 from bot.core.localizer import LANGUAGES
+from contract.films import filmed, whole_game
 from games import GAMES
-from testing.films import filmed, whole_game
 
 FOLDER = Path("artefacts/films")
 

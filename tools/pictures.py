@@ -11,23 +11,19 @@ from __future__ import annotations
 import argparse
 import io
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import chain
 from pathlib import Path
-from random import Random
-from typing import Any
 
 from PIL import Image
 
+from bot.cli.preview.positions import NAMES, Place, of_lessons, of_position, played
 from bot.core.localizer import LANGUAGES, Localizer
 from games import GAMES
-from games.engine import LEARNER, AnyGame
-from games.engine.lessons import BOARD, HAND
-from games.engine.teaching import asked, state_at
-from render.scene import Picture, scene
-from testing.words.written import cut, overlapping, watched
+from games.engine import AnyGame
+from render.scene import Picture
+from render.written import cut, overlapping, watched
 
-NAMES = ("Ana", "Ben", "Cem", "Dia", "Eva", "Fay")
 PHONE = 400
 """The width in pixels at which a phone shows a picture."""
 
@@ -51,7 +47,8 @@ def main(argv: list[str] | None = None) -> None:
         options = game.presets[args.preset] if args.preset else game.Options()
         state = played(game, args.seats or game.seats[0], options, args.seed, args.choices)
         words = Localizer(args.language, game.key, NAMES)
-        keep(game, chain(drawn(game, state, words), taught(game, args.language)), folder)
+        drawings = chain(of_position(game, Place(state), words), of_lessons(game, args.language))
+        keep(game, chain.from_iterable(each.pictures() for each in drawings), folder)
 
 
 def keep(game: AnyGame, pictures: Iterable[tuple[str, Picture]], folder: Path) -> None:
@@ -74,63 +71,6 @@ def store(kept: Path, picture: Picture) -> None:
     small.thumbnail((PHONE, 10 * PHONE), Image.Resampling.LANCZOS)
     small.save(kept.with_name(f"{kept.stem}-phone.png"))
     sys.stdout.write(f"{kept}\n")
-
-
-def played(game: AnyGame, seats: int, options: Any, seed: str, choices: int) -> Any:
-    """The position after so many choices by the game's rules of thumb, or at the end of the game."""
-    state, rng = game.setup(seats, options, seed.encode()), Random(seed)
-    for _ in range(choices):
-        keys = game.legal(state)
-        if not keys:
-            break
-        game.step(state, game.policy.choose(state, game.mover(state), keys, rng))
-    return state
-
-
-def drawn(game: AnyGame, state: Any, words: Localizer) -> Iterator[tuple[str, Picture]]:
-    """Every picture of a position, by a name for its file."""
-    shown, public = scene(game.key), game.view(state, None)
-    for number, picture in enumerate(shown.board(public, words)):
-        yield f"board-{number}", picture
-    for region in shown.regions(public):
-        for number, picture in enumerate(shown.board(public, words, region=region)):
-            yield f"region-{region}-{number}", picture
-    decisions = game.decisions(state)
-    for seat in game.to_act(state):
-        decision = next(decision for decision in decisions if decision.seat == seat and decision.waits)
-        for number, picture in enumerate(shown.panel(game.view(state, seat), decision, words)):
-            yield f"panel-{seat}-{number}", picture
-    for seat in range(len(game.standings(state, final=False) or ())):
-        hand = shown.hand(game.view(state, seat), words)
-        if hand is not None:
-            yield f"hand-{seat}", hand
-    for seat in game.to_act(state):
-        legend = shown.legend(game.view(state, seat), words)
-        if legend is not None:
-            yield f"legend-{seat}", legend.picture
-    yield "sheet", shown.sheet(public, game.standings(state, final=False) or (), words)
-
-
-def taught(game: AnyGame, language: str) -> Iterator[tuple[str, Picture]]:
-    """What each step of the lessons of a game shows, by a name for its file."""
-    shown = scene(game.key)
-    for lesson in game.lessons:
-        words = Localizer(language, game.key, NAMES[: lesson.seats])
-        for number, step in enumerate(lesson.steps):
-            state = state_at(game, lesson, number)
-            view, name = game.view(state, LEARNER), f"lesson-{lesson.key}-{number}-{step.id}"
-            for part in step.show:
-                if part == HAND:
-                    hand = shown.hand(view, words, touched=step.marks)
-                    pictures = [] if hand is None else [hand]
-                else:
-                    region = None if part == BOARD else part
-                    pictures = shown.board(view, words, touched=step.marks, region=region)
-                yield from ((f"{name}-{part}-{place}", picture) for place, picture in enumerate(pictures))
-            decision = asked(game, state, step) if step.asks else None
-            if decision is not None:
-                panel = shown.panel(view, decision, words, touched=step.marks)
-                yield from ((f"{name}-panel-{place}", picture) for place, picture in enumerate(panel))
 
 
 if __name__ == "__main__":

@@ -14,9 +14,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bot.premoves.model import MAX_ALTERNATIVES, MAX_STEPS
+from contract.walk import plays
 from games import GAMES
 from games.engine import AnyGame, Decision, open_keys, steps
-from testing.walk import plays
 
 PROMISED = 0.6
 

@@ -19,14 +19,14 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from PIL import Image, ImageSequence
 
+from bot.cli.preview.positions import played
 from bot.core.localizer import LANGUAGES
 from bot.core.workers.film_worker import Shot
+from contract.films import filmed
 from games import GAMES
 from games.engine import AnyGame, Event, Text
 from render import film as reel
 from render.palette import GROUND
-from testing.films import filmed
-from tools.pictures import played
 from tools.site_documents import DOCUMENTS, document
 from tools.site_page import MEDIA, WIDTH, Filmed, Links, address, film, page, still, style
 

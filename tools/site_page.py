@@ -10,11 +10,11 @@ import msgspec
 from bot.core.icons import without_icons
 from bot.core.localizer import LANGUAGES, Localizer
 from bot.discord.permissions import for_person, for_server
+from contract.films import NAMES as NAMES_AT_TABLES
+from contract.words.catalogues import arguments
 from games import GAMES
 from games.engine import Text
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, SLOT, Colour, mix
-from testing.films import NAMES as NAMES_AT_TABLES
-from testing.words.catalogues import arguments
 
 MEDIA = "site"
 """The folder beside the pages for what they show."""

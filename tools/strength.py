@@ -20,19 +20,11 @@ from typing import Any
 
 import msgspec
 
+from contract.paired_deals import Player, at_random, computer, pairing
 from games import GAMES
 from games.engine import AnyGame
 from games.players import Level
-from testing.paired_deals import (
-    Player,
-    at_random,
-    by_rules,
-    computer,
-    lowest_first,
-    mean_and_margin,
-    pairing,
-    three_colours,
-)
+from testing.paired_deals import by_rules, lowest_first, mean_and_margin, three_colours
 from tools.second_opinion import second_opinion
 
 PAIRS = ("gentle:random", "easy:gentle", "easy:random", "normal:easy", "hard:normal", "hard:easy", "hard:random")

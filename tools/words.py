@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 
 from bot.core.localizer import LANGUAGES
-from testing.words.catalogues import PACKAGES, arguments, file_of, rules_of
+from contract.words.catalogues import PACKAGES, arguments, file_of, rules_of
 
 
 def main(argv: list[str] | None = None) -> int:

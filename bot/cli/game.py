@@ -3,15 +3,22 @@
 cairn game new KEY      writes a package KEY that is a small game as it stands, into a folder KEY
 pip install -e KEY      lets Cairn find it where it lies
 cairn game play KEY     plays it on a page of this machine; nothing else is there
+cairn game test KEY     asks everything that a game promises; what fails says which rule is broken
+cairn game show KEY     shows all its pictures on such a page, which follows its files
 
-What a package has to have, CONTRIBUTING.md says under "Add a game".
+What a package has to have, and how one is written, docs/authors says.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import keyword
+import os
 import re
+import subprocess
+import sys
+import tomllib
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -22,6 +29,19 @@ HELP = "write a game of your own, and play it"
 
 TEMPLATE, SUFFIX = Path(__file__).with_name("new_game"), ".txt"
 """The folder of a small game, and the ending that the name of each of its files has there."""
+
+RANDOM_GAMES = 1000
+"""Enough to meet nearly everything that can happen: a rare card, an empty deck, a tie."""
+
+MAX_FAILURES = 10
+"""After so many nothing more is asked: one fault breaks many a promise."""
+
+PYTEST = (
+    *(sys.executable, "-m", "pytest", "-p", "contract.plugin"),
+    *("--pyargs", "contract.play", "contract.words", "contract.pictures", f"--maxfail={MAX_FAILURES}"),
+    *("-c", os.devnull, "-p", "no:cacheprovider", "-q", "--tb=short", "--no-header", "-rfEs"),
+)
+"""The contract is tests. Rules come first: what is wrong there is wrong in words and pictures, too."""
 
 KEY = re.compile("[a-z][a-z0-9_]{0,31}")
 
@@ -38,6 +58,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     play.add_argument("key", metavar="KEY", help="a game that is installed")
     sandbox.arguments(play)
     play.set_defaults(does=_play)
+    test = below.add_parser("test", help="ask everything that a game promises")
+    test.add_argument("key", metavar="KEY", nargs="?", help="a game that is installed (default: those of this folder)")
+    test.add_argument("-k", metavar="WORDS", dest="only", help="ask only what has these words in its name")
+    test.add_argument("--store", action="store_true", help="first keep stored games in its package, if it has none")
+    test.add_argument("--games", metavar="N", type=int, default=RANDOM_GAMES, help="random games (default: 1000)")
+    test.add_argument("--seconds", metavar="N", type=float, help="a processor's time for each test (default: 120)")
+    test.set_defaults(does=_test)
+    show = below.add_parser("show", help="every picture of it on a page, which follows its files")
+    show.add_argument("key", metavar="KEY", help="a game that is installed")
+    show.add_argument("--host", default="127.0.0.1", help="listen there; anything else opens the page to the network")
+    show.add_argument("--port", type=int, help="the page's port (default: a free one)")
+    show.set_defaults(does=_show)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -77,16 +109,62 @@ def _named(words: str, names: dict[str, str]) -> str:
 
 def _play(args: argparse.Namespace) -> int:
     """Serve the sandbox on a database of the game's own."""
+    from bot.core.workers.foreign_pool import asked
     from games import PACKAGES
     from games.packages import PackageError
     from render.scene import scene
 
     try:
         PACKAGES.use_alone(args.key)
-        _ = PACKAGES[args.key].game
-        scene(args.key)
-    except PackageError as error:
-        raise Problem(f"{args.key} cannot be played: {error}.") from None
+        asked(lambda: scene(args.key))
+    except (KeyError, PackageError) as error:
+        why = PACKAGES.left_out[0].why if PACKAGES.left_out else error
+        raise Problem(f"{args.key} cannot be played: {why}.") from None
     if args.database is None:
         args.database = str(Path(SANDBOX_DATABASE).with_name(f"{args.key}.db"))
     return sandbox.run(args)
+
+
+def _test(args: argparse.Namespace) -> int:
+    """Ask a game, or those of the current folder, in a process of its own; nothing of them is imported here."""
+    if find_spec("pytest") is None:
+        raise Problem("to test a game pytest is needed: pip install 'cairn[test]'.")
+    asked = [part for key in _installed(args.key) for part in ("--game", key)]
+    asked += ["--random-games", f"{args.games}", "--rootdir", f"{Path.cwd()}"]
+    asked += ["-k", args.only] if args.only else []
+    asked += ["--store"] if args.store else []
+    asked += ["--seconds", f"{args.seconds}"] if args.seconds else []
+    alone = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": ""}
+    return subprocess.run([*PYTEST, *asked], check=False, env=alone).returncode  # noqa: S603 - this Python
+
+
+def _installed(key: str | None) -> list[str]:
+    """The games to ask: ``key``, or those whose source lies in the current folder. Raises Problem for none."""
+    from games import PACKAGES
+
+    if key is not None:
+        if key in PACKAGES:
+            return [key]
+        why = next((each.why for each in PACKAGES.left_out if each.about and each.about.key == key), None)
+        raise Problem(f"{key} cannot be tested: {why or 'no package that is installed has a game of this key'}.")
+    try:
+        name = str(tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["project"]["name"]).lower()
+    except (OSError, ValueError, LookupError, TypeError):
+        name = ""
+    if found := [key for key, package in PACKAGES.items() if package.entry.distribution == name]:
+        return found
+    raise Problem(f"in this folder lies no game that is installed. Say which one: {', '.join(PACKAGES)}.")
+
+
+def _show(args: argparse.Namespace) -> int:
+    """Serve the preview. The game itself is imported by its worker alone, which says what is wrong with it."""
+    from bot.cli.preview import server
+    from games import PACKAGES
+    from games.packages import PackageError
+
+    try:
+        PACKAGES.use_alone(args.key)
+    except PackageError as error:
+        raise Problem(f"{args.key} cannot be shown: {error}.") from None
+    asyncio.run(server.serve(PACKAGES[args.key], args.host, args.port))
+    return 0

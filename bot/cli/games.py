@@ -1,8 +1,8 @@
 """List the packages of games that are installed: what each says of itself, and why one is left out.
 
-Everything is imported, rules and pictures, as the bot does when it first needs them, but for games whose rights
-CAIRN_RIGHTS has not cleared, and other people's that CAIRN_GAMES does not allow. 0: all of them can be played. 3: some
-are left out; the bot plays the others.
+Everything is imported, rules and pictures, as the bot does when it first needs them, other people's in processes of
+their own, but for games whose rights CAIRN_RIGHTS has not cleared, and other people's that CAIRN_GAMES does not allow.
+0: all of them can be played. 3: some are left out; the bot plays the others.
 
 cairn games --seal          looks through the files of other people's packages, and prints the lines for CAIRN_GAMES
 cairn games --seal NAME     of this one alone
@@ -18,7 +18,8 @@ from bot.cli import Problem
 from bot.core.config import Settings, load
 
 if TYPE_CHECKING:
-    from games.packages import About, Entry
+    from games.entry_points import Entry
+    from games.packages import About
 
 HELP = "list the games that are installed, and what is left out and why"
 
@@ -64,14 +65,16 @@ def _seal(name: str) -> int:
 
 def _list(settings: Settings) -> int:
     """Import all packages, and tell of each."""
+    from bot.core.workers.foreign_pool import asked
     from games import GAMES, PACKAGES
     from games.packages import PackageError
     from render.scene import scene
 
     PACKAGES.allow(settings.allowed_games)
     PACKAGES.offer_cleared(settings.cleared)
+    asked(lambda: None)
     for key in PACKAGES:
-        if key in GAMES:
+        if not PACKAGES[key].foreign and key in GAMES:
             try:
                 scene(key)
             except PackageError as error:

@@ -33,19 +33,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """All tables of the file or none."""
+    from bot.core.workers.foreign_pool import asked
     from bot.db import StoreUnavailable
     from bot.tables.history.import_queries import ImportRefused
     from games import PACKAGES
 
     settings = settings_for(args)
     PACKAGES.allow(settings.allowed_games)
-    found = _read(args.file)
+    found, hands = asked(lambda: _read(args.file))
     if args.channel is not None and len(found) != 1:
         raise Problem(f"{args.file} has {len(found)} tables, and a channel holds one: export them one by one.")
     file = settings.database_file
     try:
         with nullcontext() if file is None else database_lock(file):
-            ids = asyncio.run(_import(settings.database_url, found, args.channel))
+            ids = asyncio.run(_import(settings.database_url, found, hands, args.channel))
     except Timeout:
         raise Problem(f"a bot is running on {file}: stop it first.") from None
     except (ImportRefused, StoreUnavailable) as error:
@@ -55,8 +56,8 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _read(file: Path) -> list[dict[str, Any]]:
-    """The tables in a file, each verified. Raises Problem."""
+def _read(file: Path) -> tuple[list[dict[str, Any]], list[list[int]]]:
+    """The tables in a file, each verified, and which seats of each have a hand. Raises Problem."""
     from bot.tables.history.verification import Export, Mismatch, replay
 
     try:
@@ -70,10 +71,10 @@ def _read(file: Path) -> list[dict[str, Any]]:
             replay(table)
     except Mismatch as error:
         raise Problem(f"nothing was imported, for its moves do not lead where it says: {error}") from None
-    return found
+    return found, [*map(_hands, found)]
 
 
-async def _import(url: str, found: list[dict[str, Any]], channel: int | None) -> list[int]:
+async def _import(url: str, found: list[dict[str, Any]], hands: list[list[int]], channel: int | None) -> list[int]:
     import sqlalchemy as sa
 
     from bot.core.steady_time import utc_now
@@ -84,7 +85,8 @@ async def _import(url: str, found: list[dict[str, Any]], channel: int | None) ->
     now = utc_now()
 
     def everything(connection: sa.Connection) -> list[int]:
-        return [importing.import_table(connection, each, now, channel, _hands(each)) for each in found]
+        both = zip(found, hands, strict=True)
+        return [importing.import_table(connection, each, now, channel, theirs) for each, theirs in both]
 
     try:
         return await store.write(everything)

@@ -13,6 +13,7 @@ import msgspec
 
 from bot.cli.upgrade_check_worker import MAX_CPU_SECONDS, Finding, Trial, findings
 from bot.core.workers import worker
+from bot.core.workers.foreign_pool import command, is_foreign
 from bot.core.workers.pool import Lane, WorkerError, WorkerPool
 from bot.db import Store
 from bot.db.live_copy import live_ids
@@ -20,8 +21,9 @@ from bot.tables.core import queries as tables
 from bot.tables.core.change import UnreadableTable
 from bot.tables.core.model import Status
 from bot.tables.show.names import render_context
+from games import PACKAGES
 
-COMMAND = worker.command("bot.cli.upgrade_check_worker")
+MODULE = "bot.cli.upgrade_check_worker"
 
 MAX_SECONDS = 3600.0
 """Seconds after which a trial counts as hanging. Its work is bounded by CPU time, see the worker."""
@@ -51,11 +53,11 @@ async def rehearse(store: Store, workers: int, tell: Callable[[Report, int], Non
     """Tries every live table of ``store``; ``tell`` hears after each of the report so far and of how many there are."""
     ids = await store.read(live_ids)
     report, left = Report(), iter(ids)
-    pool: WorkerPool[Finding] = WorkerPool(COMMAND, [Lane()] * workers, findings.decode)
+    pools = _Pools(workers)
 
     async def work(mine: Iterator[int]) -> None:
         for table_id in mine:
-            await _try(store, pool, table_id, report)
+            await _try(store, pools, table_id, report)
             tell(report, len(ids))
 
     try:
@@ -63,11 +65,33 @@ async def rehearse(store: Store, workers: int, tell: Callable[[Report, int], Non
             for _ in range(workers):
                 together.create_task(work(left))
     finally:
-        await pool.close()
+        await pools.close()
     return report
 
 
-async def _try(store: Store, pool: WorkerPool[Finding], table_id: int, report: Report) -> None:
+class _Pools:
+    """The processes for tables of our games, and as many for each of other people's, kept apart."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pools: dict[str, WorkerPool[Finding]] = {}
+
+    def of(self, game: str) -> WorkerPool[Finding]:
+        """The processes in which tables of ``game`` are tried."""
+        foreign = is_foreign(game)
+        key = game if foreign else ""
+        if key not in self._pools:
+            line = command(MODULE, game) if foreign else worker.command(MODULE)
+            self._pools[key] = WorkerPool(line, [Lane()] * self._workers, findings.decode, apart=foreign)
+        return self._pools[key]
+
+    async def close(self) -> None:
+        """End them all."""
+        for pool in self._pools.values():
+            await pool.close()
+
+
+async def _try(store: Store, pools: _Pools, table_id: int, report: Report) -> None:
     try:
         stored = await store.read(tables.load, table_id)
     except UnreadableTable as error:
@@ -85,8 +109,13 @@ async def _try(store: Store, pool: WorkerPool[Finding], table_id: int, report: R
         table.language,
         render_context(table, table.language).names,
     )
+    left_out = next((each for each in PACKAGES.left_out if each.about and each.about.key == table.game), None)
+    if left_out is not None:
+        finding = Finding(trouble=f"its package is left out: {left_out.why}")
+        report.note(table.id, table.game, finding, aside=table.status is Status.QUARANTINED)
+        return
     try:
-        finding = (await pool.run(msgspec.msgpack.encode(trial), MAX_SECONDS)).answer
+        finding = (await pools.of(table.game).run(msgspec.msgpack.encode(trial), MAX_SECONDS)).answer
     except WorkerError:
         finding = Finding(
             trouble=f"it ends the program that tries it, or takes more than {MAX_CPU_SECONDS} s of a core"

@@ -47,9 +47,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Checks a shuffle or a file."""
-    from games import GAMES, PACKAGES
+    from bot.core.workers.foreign_pool import asked
+    from games import PACKAGES
 
     PACKAGES.allow(load().allowed_games)
+    return asked(lambda: _verify(args))
+
+
+def _verify(args: argparse.Namespace) -> int:
+    from games import GAMES
+
     if args.what in GAMES:
         _verify_shuffle(GAMES[args.what], args)
     elif args.what == DAILY:

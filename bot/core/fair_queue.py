@@ -73,6 +73,8 @@ class FairQueue(Generic[T]):
 
     def drop_excess(self, most: float, counts: Callable[[T], bool]) -> T | None:
         """Where more than ``most`` items that count wait: the last of whoever has most of them; it waits no longer."""
+        if len(self._waiting) <= most:
+            return None
         counted = {number: claim for number, (claim, item) in self._waiting.items() if counts(item)}
         if len(counted) <= most:
             return None

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from bot.core.errors import safe_message
 from bot.db.column_types import DAMAGED
+from bot.db.statement import Statement, Values
 
 log = logging.getLogger(__name__)
 
@@ -72,19 +73,25 @@ class Rows(Generic[StructT]):
         """Return the row of ``item`` as an insert or an update takes it."""
         return {key: getattr(item, name) for name, key in self._stored}
 
-    def all(self, connection: sa.Connection, query: sa.Select[Any]) -> list[StructT]:
-        """Return what can be read of the rows that a query of :meth:`select` finds."""
-        return list(readable(connection.execute(query), self.read))
+    def all(self, connection: sa.Connection, query: sa.Select[Any] | Statement, **values: Any) -> list[StructT]:
+        """Return what can be read of the rows that a query of :meth:`select` finds with these ``values``."""
+        return list(readable(_found(connection, query, values), self.read))
 
-    def one(self, connection: sa.Connection, query: sa.Select[Any]) -> StructT | None:
-        """Return the struct in the one row that a query of :meth:`select` finds, if any. Raises DamagedRow."""
-        row = connection.execute(query).one_or_none()
+    def one(self, connection: sa.Connection, query: sa.Select[Any] | Statement, **values: Any) -> StructT | None:
+        """Return the struct in the one row that such a query finds, if any. Raises DamagedRow."""
+        row = next(iter(_found(connection, query, values)), None)
         return None if row is None else self.read(row)
 
     def _called(self, values: Mapping[str, Any]) -> str:
         columns = dict(zip(self._names, self.columns, strict=True))
         key = [f"{column.name} {values[name]}" for name, column in columns.items() if column.primary_key]
         return f"A row of {self._table.name} ({', '.join(key)})"
+
+
+def _found(connection: sa.Connection, query: sa.Select[Any] | Statement, values: Values) -> Sequence[Any]:
+    if isinstance(query, Statement):
+        return query.all(connection, values)
+    return connection.execute(query, values).all()
 
 
 def readable(found: Iterable[R], read: Callable[[R], S]) -> Iterator[S]:

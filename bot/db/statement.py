@@ -9,10 +9,11 @@ from __future__ import annotations
 import sqlite3
 from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import sqlalchemy as sa
 from sqlalchemy import exc
+from sqlalchemy.sql import visitors
 
 Values = Mapping[str, Any]
 
@@ -23,28 +24,37 @@ Process = Callable[[Any], Any] | None
 class _Compiled(NamedTuple):
     """The text of a statement, and in order its parameters: the name of each, and how it is stored.
 
-    ``fixed`` are the values of those that nobody else gives; ``columns`` say how what it finds is read, ``row`` makes
-    a row of that.
+    ``fixed`` are the values of those that nobody else gives, ``several`` the names that the values of a parameter have
+    which takes several; ``columns`` say how what it finds is read, ``row`` makes a row of that.
     """
 
     text: str
     parameters: Sequence[tuple[str, Process]]
     fixed: Values
+    several: Mapping[str, Sequence[str]]
     columns: Sequence[Process]
     row: Callable[[Iterable[Any]], Any]
 
 
 class Statement:
-    """A statement of Core whose parameters are single values; an insert names its ``columns``."""
+    """A statement of Core; an insert names its ``columns``.
+
+    It is compiled anew for each number of values that are given for its expanding parameters: let them be few.
+    """
 
     def __init__(self, statement: sa.Executable, columns: Sequence[str] | None = None) -> None:
         self._statement: Any = statement
         self._columns = None if columns is None else list(columns)
-        self._compiled: dict[str, _Compiled] = {}
+        self._several = [
+            each.key
+            for each in visitors.iterate(cast("visitors.ExternallyTraversible", statement))
+            if isinstance(each, sa.BindParameter) and each.expanding and each.required
+        ]
+        self._compiled: dict[Any, _Compiled] = {}
 
     def execute(self, connection: sa.Connection, *rows: Values) -> int:
         """Execute it with each of ``rows``; the number of rows that it changed, where it was one."""
-        compiled = self._for(connection)
+        compiled = self._for(connection, rows[0])
         given = [_given(compiled, row) for row in rows]
         cursor = _sqlite(connection)
         if cursor is None:
@@ -58,7 +68,7 @@ class Statement:
 
     def all(self, connection: sa.Connection, values: Values) -> list[Any]:
         """Return the rows that it finds, as named tuples; of columns of one name the first has it."""
-        compiled = self._for(connection)
+        compiled = self._for(connection, values)
         given = _given(compiled, values)
         cursor = _sqlite(connection)
         if cursor is None:
@@ -73,18 +83,41 @@ class Statement:
             for row in rows
         ]
 
-    def _for(self, connection: sa.Connection) -> _Compiled:
-        name = connection.dialect.name
-        if name not in self._compiled:
-            self._compiled[name] = self._compile(connection.dialect)
-        return self._compiled[name]
+    def first(self, connection: sa.Connection, values: Values) -> Any:
+        """Return the first row that it finds, likewise; None where there is none."""
+        found = self.all(connection, values)
+        return found[0] if found else None
 
-    def _compile(self, dialect: sa.Dialect) -> _Compiled:
+    def scalar(self, connection: sa.Connection, values: Values) -> Any:
+        """Return the first column of the first row that it finds; None where there is none."""
+        found = self.all(connection, values)
+        return found[0][0] if found else None
+
+    def _for(self, connection: sa.Connection, values: Values) -> _Compiled:
+        dialect = connection.dialect
+        key: Any = (dialect.name, *[len(values[name]) for name in self._several]) if self._several else dialect.name
+        if key not in self._compiled:
+            self._compiled[key] = self._compile(dialect, values)
+        return self._compiled[key]
+
+    def _compile(self, dialect: sa.Dialect, values: Values) -> _Compiled:
         compiled: Any = self._statement.compile(dialect=dialect, column_keys=self._columns, for_executemany=True)
-        assert not compiled.post_compile_params  # noqa: S101 - several values for one parameter need another text
-        stored, known = compiled._bind_processors, compiled.construct_params(_check=False)
-        parameters = [(name, stored.get(name)) for name in compiled.positiontup]
-        fixed = {name: known[name] for name, _ in parameters if not compiled.binds[name].required}
+        fixed = {
+            name: value
+            for name, value in compiled.construct_params(_check=False).items()
+            if not compiled.binds[name].required
+        }
+        stored = compiled._bind_processors
+        text, names, several = compiled.string, compiled.positiontup, {}
+        if compiled.post_compile_params:
+            listed = {name: list(values[name]) for name in self._several}
+            expanded = compiled._process_parameters_for_postcompile({**dict.fromkeys(names), **fixed, **listed})
+            text, names, stored = expanded.statement, expanded.positiontup, {**stored, **expanded.processors}
+            several = {name: expanded.parameter_expansion[name] for name in self._several}
+            for name, parts in expanded.parameter_expansion.items():
+                if name in fixed:
+                    fixed |= dict(zip(parts, fixed.pop(name), strict=True))
+        parameters = [(name, stored.get(name)) for name in names]
         found = compiled._result_columns
         types = [entry.type for entry in found]
         # Drivers give floats as they are, and what reads them wants to know more than is known here
@@ -92,12 +125,14 @@ class Statement:
             None if isinstance(kind, sa.Float) else kind._cached_result_processor(dialect, None) for kind in types
         ]
         row: Any = namedtuple("Row", [entry.keyname for entry in found], rename=True)  # type: ignore[misc]
-        return _Compiled(compiled.string, parameters, fixed, columns, row._make)
+        return _Compiled(text, parameters, fixed, several, columns, row._make)
 
 
 def _given(compiled: _Compiled, values: Values) -> tuple[Any, ...]:
     if compiled.fixed:
         values = {**compiled.fixed, **values}
+    for name, parts in compiled.several.items():
+        values = {**values, **dict(zip(parts, values[name], strict=True))}
     return tuple([values[name] if process is None else process(values[name]) for name, process in compiled.parameters])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Any
 
 import discord
@@ -12,6 +13,9 @@ from bot.discord.message import shortened
 
 MAX_QUOTED = 100
 """Characters of what somebody has typed that a message quotes."""
+
+MAX_NAMES = 2_000
+"""Names of which it is known how they are shown: every message about a table has those of all its players."""
 
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Characters that Unicode calls letters, marks or symbols and that show nothing."""
@@ -54,6 +58,7 @@ def without_nul(data: Any) -> Any:
     return data
 
 
+@lru_cache(maxsize=MAX_NAMES)
 def name_forms(name: str) -> tuple[str, str]:
     """How ``name`` may stand in messages and pictures."""
     return visible(name), escaped(name)

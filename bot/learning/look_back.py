@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from bot.core.errors import describe
 from bot.core.fair_queue import QueueKey
 from bot.discord.replies import Unanswered
+from bot.learning.model import LostMoment
 from bot.tables.core import journal_queries as journal
 from bot.tables.core.model import Entry, EntryKind, Position, Table
 from bot.tables.core.refusals import Refusal
@@ -47,21 +48,6 @@ class Judge(Protocol):
     """
 
     async def regret(self, game: str, known: Knowledge, key: str, claim: QueueKey) -> Regret | None: ...
-
-
-class LostMoment(NamedTuple):
-    """In a ``turn``, by the move that led to ``revision``, ``taken`` was chosen; ``best`` seems better.
-
-    ``key`` is its key, ``reason`` what speaks for it, and ``lost`` how much of a win (0 to 1) it is better by.
-    """
-
-    turn: int
-    revision: int
-    taken: Text
-    best: Text
-    key: str
-    reason: Text | None
-    lost: float
 
 
 class PastChoice(NamedTuple):

@@ -1,8 +1,12 @@
-"""The progress of a person who learns a game."""
+"""The progress of a person who learns a game, and what a search finds in one that they have played."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
+
+from games.engine import Text
 
 
 class Learner(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,3 +25,18 @@ class Learner(msgspec.Struct, frozen=True, kw_only=True):
     revision: int = 0
     finished: tuple[str, ...] = ()
     met: tuple[str, ...] = ()
+
+
+class LostMoment(NamedTuple):
+    """In a ``turn``, by the move that led to ``revision``, ``taken`` was chosen; ``best`` seems better.
+
+    ``key`` is its key, ``reason`` what speaks for it, and ``lost`` how much of a win (0 to 1) it is better by.
+    """
+
+    turn: int
+    revision: int
+    taken: Text
+    best: Text
+    key: str
+    reason: Text | None
+    lost: float

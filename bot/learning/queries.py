@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import sqlalchemy as sa
 
 from bot.db.inserts import insert
 from bot.db.rows import Rows
 from bot.db.schema import seats, tables
+from bot.db.statement import Statement
 from bot.learning.model import Learner
 from bot.learning.schema import learners
 from bot.tables.core.model import Status
 
 LEARNERS = Rows(Learner, learners)
 
+_learner = Statement(
+    LEARNERS.select(learners.c.user_id == sa.bindparam("user"), learners.c.game == sa.bindparam("learned"))
+)
+
+
+@cache
+def _added(dialect: str) -> Statement:
+    return Statement(insert(dialect, learners).on_conflict_do_nothing())
+
 
 def learner(connection: sa.Connection, user_id: int, game: str) -> Learner | None:
     """Return the progress of a person in a game."""
-    return LEARNERS.one(connection, LEARNERS.select(_is(user_id, game)))
+    return LEARNERS.one(connection, _learner, user=user_id, learned=game)
 
 
 def advance(connection: sa.Connection, now: Learner) -> bool:
@@ -62,8 +74,7 @@ def is_new(connection: sa.Connection, user_id: int, game: str) -> bool:
 
 def _insert(connection: sa.Connection, new: Learner) -> bool:
     """Adds the row of a person and a game; whether there was none, also where two processes try at once."""
-    added = insert(connection.dialect.name, learners).values(LEARNERS.values(new)).on_conflict_do_nothing()
-    return connection.execute(added).rowcount == 1
+    return _added(connection.dialect.name).execute(connection, LEARNERS.values(new)) == 1
 
 
 def _is(user_id: int, game: str) -> sa.ColumnElement[bool]:

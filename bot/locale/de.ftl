@@ -399,6 +399,29 @@ look-back-nothing = Ich habe keine Entscheidung gefunden, die ich anders getroff
 refusal-look-back-early = Zurückschauen kannst du, sobald die Partie zu Ende ist.
 refusal-look-back-over = Diese Partie ist so lange zu Ende, dass ihre Stellungen vergessen sind. Bei neueren geht es noch.
 refusal-look-back-not-played = Du hast in dieser Partie keinen Zug gemacht, also gibt es nichts zu sehen.
+button-review = Gemeinsam ansehen
+button-pin = Hier anheften
+button-review-agree = Meine Momente zeigen
+button-pins = Alles Angeheftete
+review-thread = Nachlese · { $table }
+review-about = Hefte eine Stellung mit einer Zeile an: *{ button-replay }*, dann *{ button-pin }*. *{ button-review-agree }* zeigt allen die drei Momente, in denen du nach Meinung einer Suche am meisten verloren hast. Niemand wird angepingt.
+review-moment = 🔎 **{ $who }** hat „{ $taken }“ gewählt. Ein Computer hätte **{ $best }** gewählt.
+review-asked-for = { button-review }
+pin-title = Zug { $turn } anheften
+pin-label = Deine Zeile
+pin-about = Alle lesen sie bei der Stellung, ohne Ping.
+pin-line = 📌 **{ $who }**: { $words }
+said-review = Die Nachlese findest du in { $channel }.
+said-review-soon = Die Nachlese öffnet sich hier, sobald ihr Film fertig ist.
+said-review-message = Die Nachlese steht in deinen Nachrichten. Wer sonst noch *{ POSTED("button-review") }* drückt, ist auch dabei.
+said-pinned = Angeheftet: Du findest es in { $channel }.
+said-pinned-soon = Angeheftet. Die Nachlese öffnet sich hier, sobald ihr Film fertig ist.
+said-pinned-message = Angeheftet. Wer bei der Nachlese dabei ist, kann es jetzt lesen.
+said-review-agreed = Ich sehe deine Entscheidungen durch. Was ich finde, erscheint in ein paar Minuten in der Nachlese.
+refusal-review-early = Gemeinsam ansehen könnt ihr diese Partie, sobald sie zu Ende ist.
+refusal-review-closed = Zu dieser Partie gibt es noch keine Nachlese. Wer mitgespielt hat, kann anfangen: *{ POSTED("button-review") }* unter dem letzten Brett.
+refusal-pins-own = Du hast in dieser Partie { $most } Stellungen angeheftet. Mehr passen nicht hinein.
+refusal-pins-all = In dieser Partie sind { $most } Stellungen angeheftet. Mehr passen nicht hinein.
 button-whys = Warum?
 whys-title = ### Warum die Computer so gezogen haben
 whys-about = -# Was am meisten für einen Zug sprach, soweit es alle sehen können.
@@ -488,7 +511,7 @@ menu-card = Nachschlagen: was auf dem Tisch liegt
 rules-page = -# Seite { $page } von { $pages }
 
 help =
-    {""}**Cairn: Brettspiele per Post, auf diesem Server**
+    {""}**Cairn: Brettspiele per Post**
     Ein Zug jetzt, der nächste heute Abend: Cairn achtet auf die Regeln, zeichnet das Spielbrett und pingt, wer dran ist.
 
     {""}**Die ersten drei Schritte**
@@ -1004,6 +1027,7 @@ refusal-not-your-turn = Für dich gibt es gerade nichts zu entscheiden. Sobald d
 refusal-set-aside = Dieser Tisch ist beiseitegestellt: Diese Fassung von Cairn kann ihn nicht lesen. Nichts ist verloren; er kommt zurück, sobald er sich lesen lässt.
 refusal-game-gone = Dieser Tisch ist beiseitegestellt: Sein Spiel gibt es hier gerade nicht. Nichts ist verloren; es geht weiter, sobald das Spiel wieder da ist.
 refusal-step-failed = Dieser Schritt ist bei mir schiefgegangen; der Tisch ist nun beiseitegestellt, so wie er vorher war. Nichts ist verloren. Bitte nenne denen, die Cairn betreiben, diese Nummer: **{ $number }**.
+refusal-game-stopped = Dieser Schritt hat das Spiel zu viel Zeit oder Speicher gekostet; ich habe ihn abgebrochen und den Tisch beiseitegestellt, so wie er vorher war. Nichts ist verloren. Bitte nenne denen, die Cairn betreiben, diese Nummer: **{ $number }**.
 refusal-unreadable = Diese Fassung von Cairn kann diesen Tisch nicht lesen. Nichts ist verloren.
 refusal-no-picture = Ein Bild gibt es gerade nicht: Zu viel wartet darauf, gezeichnet zu werden. Versuche es bitte in einer Minute noch einmal.
 refusal-unknown-table = Diesen Tisch gibt es nicht, oder du kannst ihn von hier aus nicht sehen. `/meinespiele` zeigt deine.
@@ -1096,6 +1120,7 @@ notice-set-aside = Diese Fassung von Cairn kann diesen Tisch nicht lesen; er ist
 notice-game-gone = { $game } gibt es hier gerade nicht; dieser Tisch ist darum beiseitegestellt, und keine Uhr läuft. Nichts ist verloren: Es geht weiter, sobald das Spiel wieder da ist. Bitte sagt denen Bescheid, die Cairn betreiben.
 notice-game-older = Dieser Tisch wurde zuletzt mit einer neueren Fassung von { $game } gespielt als der, die es hier jetzt gibt; er ist darum beiseitegestellt, und keine Uhr läuft. Nichts ist verloren: Es geht weiter, sobald jene Fassung wieder da ist. Bitte sagt denen Bescheid, die Cairn betreiben.
 notice-step-failed = In dieser Partie ist bei mir etwas schiefgegangen; der Tisch ist nun beiseitegestellt. Nichts ist verloren. Bitte nennt denen, die Cairn betreiben, diese Nummer: **{ $number }**. Sobald es behoben ist, lässt sich die Partie unter `/tisch` wieder aufnehmen: von der Person, die den Tisch eröffnet hat, oder der Serverleitung.
+notice-game-stopped = Ein Schritt hat { $game } zu viel Zeit oder Speicher gekostet; ich habe ihn abgebrochen und den Tisch beiseitegestellt. Nichts ist verloren. Bitte nennt denen, die Cairn betreiben, diese Nummer: **{ $number }**. Sobald es behoben ist, lässt sich die Partie unter `/tisch` wieder aufnehmen: von der Person, die den Tisch eröffnet hat, oder der Serverleitung.
 notice-back = Dieser Tisch lässt sich wieder lesen. Die Partie geht weiter.
 notice-invited = { $who } lädt an diesen Tisch ein: { $guests }. *{ POSTED("button-join") }* steht unter der Nachricht darüber.
 notice-closed = { $who } hat diesen Tisch geschlossen.
@@ -2058,9 +2083,11 @@ report-why = Was ist daran falsch?
 report-why-about = Bei etwas anderem: was es ist. Das liest die Serverleitung oder wer den Bot betreibt.
 report-source-title = Titel
 report-source-line = Zeile
+report-source-pin = angeheftete Zeile
 report-heading = **🚩 Meldung { $number }**
 report-line-title = { $who } hat diesen Titel geschrieben, { $place }:
 report-line-line = { $who } hat das gesagt, { $place }:
+report-line-pin = { $who } hat eine Stellung mit dieser Zeile angeheftet, { $place }:
 report-line-message = In { $place }:
 report-line-other = Etwas anderes, { $place }
 report-nobody = Jemand

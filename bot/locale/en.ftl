@@ -399,6 +399,29 @@ look-back-nothing = I found no choice of yours that I would have made differentl
 refusal-look-back-early = You can look back once the game is over.
 refusal-look-back-over = This game was over so long ago that its positions are forgotten. Newer ones can still be looked back on.
 refusal-look-back-not-played = You made no move in this game, so I can’t look back on any for you.
+button-review = Review together
+button-pin = Pin here
+button-review-agree = Show my moments
+button-pins = All pins
+review-thread = Review · { $table }
+review-about = Pin a position with a line: *{ button-replay }*, then *{ button-pin }*. *{ button-review-agree }* shows everyone the three moments in which a search thinks that you lost most. Nobody is pinged.
+review-moment = 🔎 **{ $who }** chose “{ $taken }”. A computer would have chosen **{ $best }**.
+review-asked-for = { button-review }
+pin-title = Pin turn { $turn }
+pin-label = Your line
+pin-about = Everyone reads it with the position, without a ping.
+pin-line = 📌 **{ $who }**: { $words }
+said-review = You’ll find the review in { $channel }.
+said-review-soon = The review opens here as soon as its film is made.
+said-review-message = The review is in your messages. Whoever else presses *{ POSTED("button-review") }* takes part too.
+said-pinned = Pinned: you’ll find it in { $channel }.
+said-pinned-soon = Pinned. The review opens here as soon as its film is made.
+said-pinned-message = Pinned. Whoever takes part in the review can read it now.
+said-review-agreed = I’m looking through your choices. What I find will appear in the review in a few minutes.
+refusal-review-early = You can review this game together once it’s over.
+refusal-review-closed = This game isn’t being reviewed yet. Whoever played it can begin: *{ POSTED("button-review") }* under the last board.
+refusal-pins-own = You have pinned { $most } positions of this game. More won’t fit.
+refusal-pins-all = { $most } positions of this game are pinned. More won’t fit.
 button-whys = Why?
 whys-title = ### Why the computer players moved as they did
 whys-about = -# What spoke most for a move, as far as everyone can see it.
@@ -488,7 +511,7 @@ menu-card = Look up: what lies on the table
 rules-page = -# Page { $page } of { $pages }
 
 help =
-    {""}**Cairn: board games by post, on this server**
+    {""}**Cairn: board games by post**
     One move now, the next tonight: Cairn keeps the rules, draws the board, and pings whoever is next.
 
     {""}**The first three steps**
@@ -1004,6 +1027,7 @@ refusal-not-your-turn = There’s nothing for you to decide right now. You’ll 
 refusal-set-aside = This table is set aside: this version of Cairn can’t read it. Nothing is lost; it comes back as soon as it can be read.
 refusal-game-gone = This table is set aside: its game isn’t available here at the moment. Nothing is lost; it continues as soon as the game is back.
 refusal-step-failed = This step went wrong on my side, so the table is set aside as it was before it. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**.
+refusal-game-stopped = This step took the game too much time or memory, so I stopped it and set the table aside as it was before. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**.
 refusal-unreadable = This version of Cairn can’t read that table. Nothing is lost.
 refusal-no-picture = There’s no picture right now: too much is waiting to be drawn. Please try again in a minute.
 refusal-unknown-table = There’s no such table, or none you can see from here. `/mygames` lists yours.
@@ -1096,6 +1120,7 @@ notice-set-aside = This version of Cairn can’t read this table, so it is set a
 notice-game-gone = { $game } isn’t available here at the moment, so this table is set aside and no clock runs. Nothing is lost: it continues as soon as the game is back. Please tell the people who run Cairn.
 notice-game-older = This table was last played with a newer version of { $game } than the one that is here now, so it is set aside and no clock runs. Nothing is lost: it continues as soon as that version is back. Please tell the people who run Cairn.
 notice-step-failed = Something went wrong in this game on my side, so the table is set aside. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**. Once they have fixed it, `/table` offers the owner and managers to try again.
+notice-game-stopped = A step took { $game } too much time or memory, so I stopped it and set the table aside. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**. Once they have fixed it, `/table` offers the owner and managers to try again.
 notice-back = This table can be read again. The game continues.
 notice-invited = { $guests }: { $who } invites you to this table. *{ POSTED("button-join") }* is below the message above.
 notice-closed = { $who } has closed this table.
@@ -2059,9 +2084,11 @@ report-why = What is wrong with it?
 report-why-about = For something else: say what. Those who manage the server read it, or who runs this bot.
 report-source-title = title
 report-source-line = line
+report-source-pin = pin
 report-heading = **🚩 Report { $number }**
 report-line-title = { $who } wrote this title, { $place }:
 report-line-line = { $who } said this, { $place }:
+report-line-pin = { $who } pinned a position with this line, { $place }:
 report-line-message = In { $place }:
 report-line-other = Something else, { $place }
 report-nobody = Someone

@@ -399,6 +399,29 @@ look-back-nothing = No he encontrado ninguna elección tuya que yo hubiera hecho
 refusal-look-back-early = Podrás analizar cuando la partida haya terminado.
 refusal-look-back-over = Esta partida terminó hace tanto que sus posiciones se han olvidado. Las más recientes aún se pueden analizar.
 refusal-look-back-not-played = No hiciste ninguna jugada en esta partida, así que no puedo analizar ninguna.
+button-review = Revisar en común
+button-pin = Fijar aquí
+button-review-agree = Mostrar mis momentos
+button-pins = Todo lo fijado
+review-thread = Revisión · { $table }
+review-about = Fija una posición con una frase: *{ button-replay }*, luego *{ button-pin }*. *{ button-review-agree }* muestra a todo el mundo los tres momentos en que una búsqueda cree que perdiste más. Nadie recibe avisos.
+review-moment = 🔎 **{ $who }** eligió “{ $taken }”. Un autómata habría elegido **{ $best }**.
+review-asked-for = { button-review }
+pin-title = Fijar el turno { $turn }
+pin-label = Tu frase
+pin-about = Todo el mundo la lee con la posición, sin aviso.
+pin-line = 📌 **{ $who }**: { $words }
+said-review = La revisión está en { $channel }.
+said-review-soon = La revisión se abrirá aquí en cuanto esté lista su película.
+said-review-message = La revisión está en tus mensajes. También participa quien pulse *{ POSTED("button-review") }*.
+said-pinned = Fijado: lo encuentras en { $channel }.
+said-pinned-soon = Fijado. La revisión se abrirá aquí en cuanto esté lista su película.
+said-pinned-message = Fijado. Quien participa en la revisión ya puede leerlo.
+said-review-agreed = Estoy repasando tus elecciones. Lo que encuentre aparecerá en la revisión en unos minutos.
+refusal-review-early = Esta partida se podrá revisar en común cuando haya terminado.
+refusal-review-closed = Esta partida aún no tiene revisión. Puede empezarla quien la jugó: *{ POSTED("button-review") }* bajo el último tablero.
+refusal-pins-own = Has fijado { $most } posiciones de esta partida. No caben más.
+refusal-pins-all = Hay { $most } posiciones de esta partida fijadas. No caben más.
 button-whys = ¿Por qué?
 whys-title = ### Por qué los autómatas jugaron así
 whys-about = -# Lo que más hablaba a favor de una jugada, hasta donde todo el mundo puede verlo.
@@ -488,7 +511,7 @@ menu-card = Consultar: lo que hay en la mesa
 rules-page = -# Página { $page } de { $pages }
 
 help =
-    {""}**Cairn: juegos de mesa por correspondencia, en este servidor**
+    {""}**Cairn: juegos de mesa por correspondencia**
     Una jugada ahora, la siguiente esta noche: Cairn vela por las reglas, dibuja el tablero y avisa a quien le toca.
 
     {""}**Los tres primeros pasos**
@@ -1003,6 +1026,7 @@ refusal-not-your-turn = Ahora mismo no tienes nada que decidir. Recibirás un av
 refusal-set-aside = Esta mesa está apartada: esta versión de Cairn no puede leerla. No se ha perdido nada; volverá en cuanto se pueda leer.
 refusal-game-gone = Esta mesa está apartada: su juego no está disponible aquí por ahora. No se ha perdido nada; continúa en cuanto vuelva el juego.
 refusal-step-failed = Este paso ha ido mal por mi parte, así que la mesa queda apartada tal como estaba antes de él. No se ha perdido nada. Por favor, da este número a quienes gestionan Cairn: **{ $number }**.
+refusal-game-stopped = Este paso le ha costado al juego demasiado tiempo o memoria, así que lo he detenido y la mesa queda apartada tal como estaba antes. No se ha perdido nada. Por favor, da este número a quienes gestionan Cairn: **{ $number }**.
 refusal-unreadable = Esta versión de Cairn no puede leer esa mesa. No se ha perdido nada.
 refusal-no-picture = Ahora mismo no hay imagen: hay demasiado por dibujar. Por favor, inténtalo de nuevo en un minuto.
 refusal-unknown-table = No existe esa mesa, o no la puedes ver desde aquí. `/mispartidas` enumera las tuyas.
@@ -1095,6 +1119,7 @@ notice-set-aside = Esta versión de Cairn no puede leer esta mesa, así que qued
 notice-game-gone = { $game } no está disponible aquí por ahora, así que esta mesa queda apartada y no corre ningún reloj. No se ha perdido nada: continúa en cuanto vuelva el juego. Por favor, avisa a quienes gestionan Cairn.
 notice-game-older = Esta mesa se jugó por última vez con una versión de { $game } más nueva que la que hay aquí ahora, así que queda apartada y no corre ningún reloj. No se ha perdido nada: continúa en cuanto vuelva esa versión. Por favor, avisa a quienes gestionan Cairn.
 notice-step-failed = Algo ha ido mal en esta partida por mi parte, así que la mesa queda apartada. No se ha perdido nada. Por favor, da este número a quienes gestionan Cairn: **{ $number }**. Cuando lo hayan arreglado, `/mesa` ofrece reintentarlo a quien abrió la mesa y a la administración.
+notice-game-stopped = Un paso le ha costado a { $game } demasiado tiempo o memoria, así que lo he detenido y la mesa queda apartada. No se ha perdido nada. Por favor, da este número a quienes gestionan Cairn: **{ $number }**. Cuando lo hayan arreglado, `/mesa` ofrece reintentarlo a quien abrió la mesa y a la administración.
 notice-back = Esta mesa se puede leer otra vez. La partida continúa.
 notice-invited = { $who } invita a esta mesa: { $guests }. *{ POSTED("button-join") }* está bajo el mensaje de arriba.
 notice-closed = { $who } ha cerrado esta mesa.
@@ -2058,9 +2083,11 @@ report-why = ¿Cuál es el problema?
 report-why-about = Si es otra cosa, di qué. Lo leerá la administración del servidor, o quien gestiona este bot.
 report-source-title = título
 report-source-line = frase
+report-source-pin = frase fijada
 report-heading = **🚩 Denuncia { $number }**
 report-line-title = { $who } ha escrito este título, { $place }:
 report-line-line = { $who } ha dicho esto, { $place }:
+report-line-pin = { $who } ha fijado una posición con esta frase, { $place }:
 report-line-message = En { $place }:
 report-line-other = Otra cosa, { $place }
 report-nobody = Alguien

@@ -399,6 +399,29 @@ look-back-nothing = Je n’ai trouvé aucun choix que j’aurais fait autrement.
 refusal-look-back-early = Tu pourras revenir sur tes choix quand la partie sera terminée.
 refusal-look-back-over = Cette partie est finie depuis si longtemps que ses positions sont oubliées. Pour de plus récentes, c’est encore possible.
 refusal-look-back-not-played = Tu n’as joué aucun coup dans cette partie, il n’y a donc rien à revoir.
+button-review = Revoir ensemble
+button-pin = Épingler ici
+button-review-agree = Montrer mes moments
+button-pins = Tout ce qui est épinglé
+review-thread = Analyse · { $table }
+review-about = Épingle une position avec un mot : *{ button-replay }*, puis *{ button-pin }*. *{ button-review-agree }* montre à tout le monde les trois moments où, selon une recherche, tu as le plus perdu. Personne n’est mentionné.
+review-moment = 🔎 **{ $who }** a choisi « { $taken } ». Un ordinateur aurait choisi **{ $best }**.
+review-asked-for = { button-review }
+pin-title = Épingler le tour { $turn }
+pin-label = Ton mot
+pin-about = Tout le monde le lit avec la position, sans mention.
+pin-line = 📌 **{ $who }** : { $words }
+said-review = L’analyse se trouve dans { $channel }.
+said-review-soon = L’analyse s’ouvrira ici dès que son film sera prêt.
+said-review-message = L’analyse est dans tes messages. Qui appuie aussi sur *{ POSTED("button-review") }* y prend part.
+said-pinned = C’est épinglé : tu le trouves dans { $channel }.
+said-pinned-soon = C’est épinglé. L’analyse s’ouvrira ici dès que son film sera prêt.
+said-pinned-message = C’est épinglé. Qui prend part à l’analyse peut le lire maintenant.
+said-review-agreed = Je parcours tes choix. Ce que je trouve apparaîtra dans l’analyse d’ici quelques minutes.
+refusal-review-early = Vous pourrez revoir cette partie ensemble quand elle sera terminée.
+refusal-review-closed = Cette partie n’a pas encore d’analyse. Qui l’a jouée peut commencer : *{ POSTED("button-review") }* sous le dernier plateau.
+refusal-pins-own = Tu as épinglé { $most } positions de cette partie. Il n’y a pas de place pour plus.
+refusal-pins-all = { $most } positions de cette partie sont épinglées. Il n’y a pas de place pour plus.
 button-whys = Pourquoi ?
 whys-title = ### Pourquoi les ordinateurs ont joué ainsi
 whys-about = -# Ce qui plaidait le plus pour un coup, d’après ce que tout le monde peut voir.
@@ -488,7 +511,7 @@ menu-card = Consulter : ce qui est sur la table
 rules-page = -# Page { $page } sur { $pages }
 
 help =
-    {""}**Cairn : des jeux de société par correspondance, sur ce serveur**
+    {""}**Cairn : des jeux de société par correspondance**
     Un coup maintenant, le suivant ce soir : Cairn applique les règles, dessine le plateau et mentionne qui doit jouer.
 
     {""}**Les trois premiers pas**
@@ -1003,6 +1026,7 @@ refusal-not-your-turn = Tu n’as rien à décider pour le moment. Une mention t
 refusal-set-aside = Cette table est mise de côté : cette version de Cairn ne peut pas la lire. Rien n’est perdu ; elle revient dès qu’elle peut être lue.
 refusal-game-gone = Cette table est mise de côté : son jeu n’est pas disponible ici pour le moment. Rien n’est perdu ; elle continue dès que le jeu est de retour.
 refusal-step-failed = Cette étape s’est mal passée de mon côté, la table est donc mise de côté telle qu’elle était avant. Rien n’est perdu. Donne ce numéro à qui gère Cairn : **{ $number }**.
+refusal-game-stopped = Cette étape a demandé trop de temps ou de mémoire au jeu : je l’ai arrêtée, et la table est mise de côté telle qu’elle était avant. Rien n’est perdu. Donne ce numéro à qui gère Cairn : **{ $number }**.
 refusal-unreadable = Cette version de Cairn ne peut pas lire cette table. Rien n’est perdu.
 refusal-no-picture = Il n’y a pas d’image en ce moment : trop de choses attendent d’être dessinées. Réessaie dans une minute.
 refusal-unknown-table = Cette table n’existe pas, ou tu ne peux pas la voir d’ici. `/mes-tables` liste les tiennes.
@@ -1095,6 +1119,7 @@ notice-set-aside = Cette version de Cairn ne peut pas lire cette table, elle est
 notice-game-gone = { $game } n’est pas disponible ici pour le moment : cette table est donc mise de côté et aucune pendule ne tourne. Rien n’est perdu : elle continue dès que le jeu est de retour. Merci de le dire à qui gère Cairn.
 notice-game-older = Cette table a été jouée en dernier avec une version de { $game } plus récente que celle qui est ici maintenant : elle est donc mise de côté et aucune pendule ne tourne. Rien n’est perdu : elle continue dès que cette version est de retour. Merci de le dire à qui gère Cairn.
 notice-step-failed = Quelque chose s’est mal passé de mon côté dans cette partie, la table est donc mise de côté. Rien n’est perdu. Donne ce numéro à qui gère Cairn : **{ $number }**. Une fois la panne réparée, `/table` propose de réessayer, à qui a ouvert la table et à l’équipe du serveur.
+notice-game-stopped = Une étape de { $game } a demandé trop de temps ou de mémoire : je l’ai arrêtée, et la table est mise de côté. Rien n’est perdu. Donne ce numéro à qui gère Cairn : **{ $number }**. Une fois la panne réparée, `/table` propose de réessayer, à qui a ouvert la table et à l’équipe du serveur.
 notice-back = Cette table peut de nouveau être lue. La partie continue.
 notice-invited = { $who } invite à cette table : { $guests }. *{ POSTED("button-join") }* est sous le message ci-dessus.
 notice-closed = { $who } a fermé cette table.
@@ -2058,9 +2083,11 @@ report-why = Qu’est-ce qui ne va pas ?
 report-why-about = Si c’est autre chose, dis quoi. L’équipe du serveur le lira, ou la personne qui gère ce bot.
 report-source-title = titre
 report-source-line = mot
+report-source-pin = mot épinglé
 report-heading = **🚩 Signalement { $number }**
 report-line-title = { $who } a écrit ce titre, { $place } :
 report-line-line = { $who } a dit ceci, { $place } :
+report-line-pin = { $who } a épinglé une position avec ce mot, { $place } :
 report-line-message = Dans { $place } :
 report-line-other = Autre chose, { $place }
 report-nobody = Quelqu’un

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -15,7 +15,7 @@ import msgspec
 from bot.discord.emoji import NO_EMOJI, Emojis, sent_with
 from bot.discord.message import Message
 from bot.discord.threads import STAYS
-from bot.outbox.brake import Brake
+from bot.outbox.brake import Brake, LateEdits
 from bot.outbox.gate import Gate, Ping
 from bot.outbox.model import Kind, OutboxItem, Post, PostTarget
 from bot.outbox.sender import NotOurs
@@ -93,7 +93,7 @@ class Messenger:
         self._client, self._emojis = client, emojis
         self._may_send = may_send
         self._gate = gate
-        self._brake = Brake()
+        self._brake, self._late_edits = Brake(), LateEdits()
         self.held_back: dict[int, tuple[int, ...]] = {}
         """Users whom posts did not ping, by their items' ids: they are notified later, once somebody takes them."""
 
@@ -202,6 +202,10 @@ class Messenger:
             edited = await self._edited(there, change)
         return None if edited is None else with_files(post, edited)
 
+    def rests_until(self, post: Post) -> datetime | None:
+        """Return when a post that was edited often lately may be edited again; None where it may be now."""
+        return self._late_edits.until(post.message_id)
+
     async def _is_posted_anew(self, item: OutboxItem, post: Post) -> bool:
         if item.incident:
             return True
@@ -214,9 +218,9 @@ class Messenger:
         """Deletes what was posted, if that can be done."""
         await _delete(self.channel(post.channel_id).get_partial_message(post.message_id), post)
 
-    async def thread(self, post: Post, name: str) -> int:
+    async def thread(self, post: Post, name: str, guild_id: int | None) -> int:
         """The thread below a post on a server, which is opened once."""
-        there = self.channel(post.channel_id, post.subject).get_partial_message(post.message_id)
+        there = self.channel(post.channel_id, guild_id).get_partial_message(post.message_id)
         try:
             with self._hold("thread", post.channel_id, post.message_id):
                 return (await there.create_thread(name=name, auto_archive_duration=STAYS)).id
@@ -229,14 +233,18 @@ class Messenger:
         self, message: discord.Message | discord.PartialMessage, change: Callable[[Emojis], dict[str, Any]]
     ) -> discord.Message | None:
         """The message as edited; None where it is gone, may not be edited so often, or lies in an archived thread."""
+        if self._late_edits.until(message.id) is not None:
+            return None
         try:
-            return await sent_with(self._emojis, lambda emojis: message.edit(**change(emojis)))
+            edited = await sent_with(self._emojis, lambda emojis: message.edit(**change(emojis)))
         except discord.HTTPException as error:
             if error.code in {UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, TOO_OLD, ARCHIVED}:
                 return None
             raise
         except discord.RateLimited:
             return None  # an old message that was edited often lately: Discord would have it rest for minutes
+        self._late_edits.count(message.id)
+        return edited
 
     def _is_of(self, message: discord.Message, item: OutboxItem) -> bool:
         user = self._client.user

@@ -79,6 +79,10 @@ class Kind(StrEnum):
     """The person on a seat is told of a question that did not ping them, once they may be disturbed."""
     ALERT = "alert", PostTarget.SEAT, Pool.ALERTS
     """The person on a seat is told that tables wait for them; its note says what kind of alert it is."""
+    REVIEW = "review"
+    """The review that people share of a game that is over: its film, with a thread below where there can be one."""
+    PIN = "pin"
+    """A position that is pinned in it; its number is the key."""
 
     LIVING = "living", PostTarget.PERSON
     """The one message of a person that shows a table as it is: posted anew, with sound, when it asks them."""
@@ -88,6 +92,8 @@ class Kind(StrEnum):
     """A text is told a person at a table; never overtaken."""
     QUESTION = "question", PostTarget.PERSON
     """The questions of one kind that a table asks, in a person's own messages; the kind is the key."""
+    REVIEWED = "reviewed", PostTarget.PERSON
+    """The one message of a person that shows a review; with a note they have just asked for it."""
 
     BOARD = "board", PostTarget.SERVER, Pool.SERVERS
     """The living post of a server's tables."""
@@ -132,6 +138,9 @@ def kinds_to(*targets: PostTarget) -> tuple[Kind, ...]:
 
 AT_TABLES = kinds_to(PostTarget.TABLE, PostTarget.SEAT, PostTarget.PERSON)
 """Kinds of posts whose subject is a table."""
+
+OF_REVIEWS = (Kind.REVIEW, Kind.PIN, Kind.REVIEWED)
+"""Those that come after the end and that no game waits for: a place that does not take them is nobody's trouble."""
 
 
 class NewItem(msgspec.Struct, frozen=True):

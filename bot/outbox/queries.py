@@ -82,12 +82,12 @@ is_head = ~sa.exists().where(_earlier.c.lane == outbox.c.lane, _earlier.c.id < o
 """Whether an item is the first of its lane."""
 _awake = ~rests(outbox.c.guild_id)
 
-_due = (
+_due = Statement(
     ITEMS.select(outbox.c.pool == bind("from_pool"), is_head, outbox.c.due_at <= bind("now"), _awake)
     .order_by(outbox.c.due_at, outbox.c.id)
-    .limit(bind("most"))
+    .limit(bind("most", type_=sa.Integer))
 )
-_attempt = (
+_attempt = Statement(
     sa.update(outbox)
     .where(outbox.c.id == bind("item"))
     .values(
@@ -95,13 +95,40 @@ _attempt = (
         first_attempt_at=sa.func.coalesce(outbox.c.first_attempt_at, bind("first", type_=Instant)),
     )
 )
-_next = (
-    sa.select(outbox.c.due_at)
+_next = Statement(
+    sa.select(outbox.c.id, outbox.c.due_at)
     .where(outbox.c.pool.in_(bind("pools", expanding=True)), is_head, _awake)
     .order_by(outbox.c.due_at)
+    .limit(bind("most", type_=sa.Integer))
+)
+_done = Statement(sa.delete(outbox).where(outbox.c.id == bind("item")))
+
+_one = (
+    *(posts.c.subject == bind("about"), posts.c.kind == bind("its_kind")),
+    *(posts.c.number == bind("its_number"), posts.c.key == bind("its_key")),
+)
+_find, _forget, _record = (
+    Statement(POSTS.select(*_one)),
+    Statement(sa.delete(posts).where(*_one)),
+    Statement(sa.insert(posts)),
+)
+_at_table = Statement(
+    POSTS.select(posts.c.subject == bind("table"), posts.c.kind.in_(AT_TABLES)).order_by(posts.c.kind, posts.c.number)
+)
+_moved = Statement(
+    sa.select(journal.c.revision)
+    .where(journal.c.table_id == bind("table"), journal.c.kind == MOVED, journal.c.revision > bind("since"))
     .limit(1)
 )
-_done = sa.delete(outbox).where(outbox.c.id == bind("item"))
+_seated = Statement(sa.select(seats.c.since).where(seats.c.table_id == bind("table"), seats.c.seat == bind("on")))
+_place = Statement(
+    sa.select(tables.c.guild_id, tables.c.channel_id, tables.c.revision).where(tables.c.id == bind("table"))
+)
+_people = Statement(
+    sa.select(seats.c.seat, seats.c.user_id, seats.c.follows).where(
+        seats.c.table_id == bind("table"), seats.c.user_id > 0
+    )
+)
 
 
 def insert_items(
@@ -118,12 +145,10 @@ def insert_items(
 
 def insert_at_table(connection: sa.Connection, table_id: int, now: datetime, items: Iterable[NewItem]) -> None:
     """Queues what is to be posted of a table as it is stored, for everybody whom that reaches."""
-    place = sa.select(tables.c.guild_id, tables.c.channel_id, tables.c.revision).where(tables.c.id == table_id)
-    row = connection.execute(place).one()
+    row = _place.first(connection, {"table": table_id})
     by_message = row.channel_id is None
-    people = sa.select(seats.c.seat, seats.c.user_id).where(seats.c.table_id == table_id, seats.c.user_id > 0)
-    people = people if by_message else people.where(seats.c.follows)
-    written_to = {each.seat: each.user_id for each in connection.execute(people)}
+    people = _people.all(connection, {"table": table_id})
+    written_to = {each.seat: each.user_id for each in people if by_message or each.follows}
     insert_for(connection, table_id, Addresses(row.guild_id, not by_message, written_to), row.revision, now, items)
 
 
@@ -189,20 +214,19 @@ def claim(
 
     There are no more of a pool than it has ``room`` for.
     """
-    found: list[sa.Row[Any]] = []
+    found: list[Any] = []
     for pool, most in room.items():
-        rows = connection.execute(_due, {"from_pool": pool, "now": now, "most": most + len(busy)}).all()
+        rows = _due.all(connection, {"from_pool": pool, "now": now, "most": most + len(busy)})
         found += [row for row in rows if row.id not in busy][:most]
     if found:
-        connection.execute(_attempt, [{"item": row.id, "first": now} for row in found])
+        _attempt.execute(connection, *({"item": row.id, "first": now} for row in found))
     return [msgspec.structs.replace(item, attempts=item.attempts + 1) for item in read_items(connection, found, now)]
 
 
 def next_due_at(connection: sa.Connection, busy: Collection[int], pools: Collection[Pool]) -> datetime | None:
     """When the next item of one of these pools is due that is not ``busy``; None where there is none."""
-    query = _next.where(outbox.c.id.not_in(busy)) if busy else _next
-    found: datetime | None = connection.execute(query, {"pools": list(pools)}).scalar_one_or_none()
-    return found
+    rows = _next.all(connection, {"pools": pools, "most": len(busy) + 1})
+    return next((row.due_at for row in rows if row.id not in busy), None)
 
 
 def finish(connection: sa.Connection, item: OutboxItem, sent: Sent, also: Sequence[Also] = ()) -> None:
@@ -211,7 +235,7 @@ def finish(connection: sa.Connection, item: OutboxItem, sent: Sent, also: Sequen
     What went to somebody who has given up the seat meanwhile, or where the table is no more, is not noted: the next is
     not to go there.
     """
-    connection.execute(sa.delete(outbox).where(outbox.c.id.in_([item.id, *sent.dropped])))
+    _done.execute(connection, *({"item": each} for each in (item.id, *sent.dropped)))
     forget_posts(connection, sent.gone)
     left = [post for post in sent.posts if _moved_since(connection, post)]
     record_posts(connection, [post for post in sent.posts if post not in left and _still_sits(connection, post)])
@@ -222,7 +246,7 @@ def finish(connection: sa.Connection, item: OutboxItem, sent: Sent, also: Sequen
 
 def give_up(connection: sa.Connection, item: OutboxItem, also: Sequence[Also] = ()) -> None:
     """Ends an item that cannot be sent."""
-    connection.execute(_done, {"item": item.id})
+    _done.execute(connection, {"item": item.id})
     _run(connection, also)
 
 
@@ -231,13 +255,6 @@ def give_up_place(connection: sa.Connection, item: OutboxItem, also: Sequence[Al
     where = lane(item.kind, item.subject, item.number)
     connection.execute(sa.delete(outbox).where(outbox.c.lane == where))
     _run(connection, also)
-
-
-def asked(connection: sa.Connection, user_id: int) -> list[tuple[int, int]]:
-    """The items by which a person is to be told of questions, each with its table, oldest first."""
-    sits = sa.and_(seats.c.table_id == outbox.c.subject, seats.c.seat == outbox.c.number, seats.c.user_id == user_id)
-    query = sa.select(outbox.c.id, outbox.c.subject).join(seats, sits).where(outbox.c.kind == Kind.ASKED)
-    return [(row.id, row.subject) for row in connection.execute(query.order_by(outbox.c.id))]
 
 
 def postpone(connection: sa.Connection, item: OutboxItem, due_at: datetime, also: Sequence[Also] = ()) -> None:
@@ -259,24 +276,19 @@ def pending(connection: sa.Connection) -> int:
 
 def find_posts(connection: sa.Connection, table_id: int) -> list[Post]:
     """Everything that stands somewhere for a table."""
-    return POSTS.all(connection, POSTS.select(of_tables(posts, table_id)).order_by(posts.c.kind, posts.c.number))
+    return POSTS.all(connection, _at_table, table=table_id)
 
 
 def find_post(connection: sa.Connection, subject: int, kind: Kind, number: int = 0, key: str = "") -> Post | None:
     """The post of this kind, number and key about a subject, if one stands."""
-    return POSTS.one(connection, POSTS.select(*_same(subject, kind, number, key)))
-
-
-def posts_of_kind(connection: sa.Connection, kind: Kind) -> list[Post]:
-    """All posts of a kind that stand."""
-    return POSTS.all(connection, POSTS.select(posts.c.kind == kind))
+    return POSTS.one(connection, _find, about=subject, its_kind=kind.value, its_number=number, its_key=key)
 
 
 def record_posts(connection: sa.Connection, found: Sequence[Post]) -> None:
     """Notes posts; each takes the place of the one before it."""
     forget_posts(connection, found)
     if found:
-        connection.execute(sa.insert(posts), [POSTS.values(post) for post in found])
+        _record.execute(connection, *map(POSTS.values, found))
 
 
 def forget_posts(connection: sa.Connection, found: Sequence[Post]) -> None:
@@ -292,7 +304,7 @@ def forget_post(connection: sa.Connection, post: Post) -> None:
 
 def forget(connection: sa.Connection, subject: int, kind: Kind, number: int = 0, key: str = "") -> None:
     """Forgets the post of this kind, number and key about a subject, if one stands."""
-    connection.execute(sa.delete(posts).where(*_same(subject, kind, number, key)))
+    _forget.execute(connection, {"about": subject, "its_kind": kind.value, "its_number": number, "its_key": key})
 
 
 def leave_posts(connection: sa.Connection, table_id: int) -> list[NewItem]:
@@ -321,10 +333,6 @@ def forget_posts_of(connection: sa.Connection, table_id: int, seat: int | None) 
 waiting_tables = sa.select(outbox.c.subject).where(outbox.c.kind.in_(kinds_to(PostTarget.TABLE)))
 
 
-def _same(subject: int, kind: Kind, number: int, key: str) -> tuple[sa.ColumnElement[bool], ...]:
-    return posts.c.subject == subject, posts.c.kind == kind, posts.c.number == number, posts.c.key == key
-
-
 def _run(connection: sa.Connection, also: Sequence[Also]) -> None:
     for each in also:
         each(connection)
@@ -334,16 +342,14 @@ def _moved_since(connection: sa.Connection, post: Post) -> bool:
     """Whether the table of a public post has moved since it was composed."""
     if post.kind not in LEFT_BEHIND:
         return False
-    moved = (journal.c.table_id == post.subject, journal.c.kind == MOVED, journal.c.revision > post.revision)
-    return connection.execute(sa.select(journal.c.revision).where(*moved).limit(1)).first() is not None
+    return _moved.first(connection, {"table": post.subject, "since": post.revision}) is not None
 
 
 def _still_sits(connection: sa.Connection, post: Post) -> bool:
     """Whether the seat of a post (if it has one) was taken by its present player before the post was composed."""
     if post.kind.target is not PostTarget.SEAT:
         return True
-    query = sa.select(seats.c.since).where(seats.c.table_id == post.subject, seats.c.seat == post.number)
-    since = connection.execute(query).scalar_one_or_none()
+    since = _seated.scalar(connection, {"table": post.subject, "on": post.number})
     return since is not None and since <= post.revision
 
 
@@ -380,7 +386,7 @@ def _row(subject: int, item: NewItem) -> dict[str, Any]:
     }
 
 
-def read_items(connection: sa.Connection, rows: Iterable[sa.Row[Any]], now: datetime) -> list[OutboxItem]:
+def read_items(connection: sa.Connection, rows: Iterable[Any], now: datetime) -> list[OutboxItem]:
     """Return items from rows of :data:`ITEMS`; one that was never attempted is so for the first time ``now``."""
     found = []
     for row in rows:

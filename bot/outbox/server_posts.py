@@ -1,4 +1,4 @@
-"""Posts that belong to a server rather than to a table: each stands once, and looks as it is to look."""
+"""Posts that stand each on its own, of a server or beside a table: each stands once, and looks as it is to look."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class ServerPosts:
         if draft is not None and draft.once and draft.message is not None:
             await self._post(item, draft, draft.message)
             return Sent()
-        old = await self._store.read(outbox.find_post, item.subject, item.kind, item.number)
+        old = await self._store.read(outbox.find_post, item.subject, item.kind, item.number, item.key)
         if draft is None:
             return await self._gone(old)
         if draft.message is None:
@@ -53,7 +53,7 @@ class ServerPosts:
         looks, stands = message().fingerprint(), None
         if old is not None and old.message_id:
             if old.fingerprint == looks:
-                return await self._with_thread(old, draft, already_posted=True)
+                return await self._with_thread(item, old, draft, already_posted=True)
             if old.shown_at is not None and old.shown_at + draft.rests > self._now():
                 raise NotYet(old.shown_at + draft.rests)
             stands = await self._messenger.edit(old, message())
@@ -65,11 +65,13 @@ class ServerPosts:
             stands = self._noted(item, draft, sent, looks)
         else:
             stands = msgspec.structs.replace(stands, fingerprint=looks, shown_at=self._now())
-        return await self._with_thread(stands, draft)
+        return await self._with_thread(item, stands, draft)
 
     async def _last(self, item: OutboxItem, draft: Draft, message: Callable[[], Message], old: Post | None) -> Sent:
-        """Edit the last version into a post and forget it; also where its number was lost."""
+        """Edit the last version into a post and forget it; also where its number was lost. Raises NotYet."""
         if old is not None and old.message_id:
+            if (until := self._messenger.rests_until(old)) is not None:
+                raise NotYet(until)
             await self._messenger.edit(old, message())
         elif is_retry(item):
             channel = self._messenger.channel(draft.channel_id, item.guild_id)
@@ -86,10 +88,10 @@ class ServerPosts:
         channel = self._messenger.channel(draft.channel_id, item.guild_id)
         return (await self._messenger.post(channel, message, item, Ping(draft.by))).message.id
 
-    async def _with_thread(self, post: Post, draft: Draft, *, already_posted: bool = False) -> Sent:
+    async def _with_thread(self, item: OutboxItem, post: Post, draft: Draft, *, already_posted: bool = False) -> Sent:
         shown = read_shown(post)
         if draft.thread and shown.thread_id is None:
-            thread_id = await self._messenger.thread(post, draft.thread)
+            thread_id = await self._messenger.thread(post, draft.thread, item.guild_id)
             shown = msgspec.structs.replace(shown, thread_id=thread_id)
             return Sent((with_shown(post, shown),), thread_id=thread_id)
         return Sent((post,), already_posted=already_posted, thread_id=shown.thread_id)
@@ -99,6 +101,7 @@ class ServerPosts:
             kind=item.kind,
             subject=item.subject,
             number=item.number,
+            key=item.key,
             channel_id=draft.channel_id,
             message_id=message_id,
             fingerprint=looks,

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 import sqlalchemy as sa
 
 from bot.db.rows import Rows, readable
+from bot.db.statement import Statement
 from bot.people.calendar import Away, Calendar, Schedule, Version
 from bot.people.schema import away, calendars, vacation_days
 
@@ -16,6 +17,15 @@ VERSIONS = Rows(Version, calendars, instead={"calendar": Calendar()})
 """A calendar that cannot be read is one in which nothing is closed, so that play goes on."""
 
 AWAY = Rows(Away, away)
+
+_users: sa.BindParameter[int] = sa.bindparam("users", expanding=True)
+_entered = Statement(VERSIONS.select(calendars.c.user_id.in_(_users)).order_by(calendars.c.since))
+_gone = Statement(AWAY.select(away.c.user_id.in_(_users)).order_by(away.c.first))
+_charged = Statement(
+    sa.select(vacation_days.c.user_id, vacation_days.c.day).where(
+        vacation_days.c.guild_id == sa.bindparam("guild"), vacation_days.c.user_id.in_(_users)
+    )
+)
 
 HISTORY_LIFE = timedelta(days=400)
 """The time after which a calendar that was replaced, or an absence that has ended, matters to no clock."""
@@ -31,11 +41,10 @@ def find(connection: sa.Connection, user_ids: Collection[int]) -> dict[int, Sche
     """When each of these people plays."""
     versions: dict[int, list[Version]] = defaultdict(list)
     absences: dict[int, list[Away]] = defaultdict(list)
-    entered = VERSIONS.select(calendars.c.user_id.in_(user_ids)).order_by(calendars.c.since)
-    for user, version in readable(connection.execute(entered), lambda row: (row.user_id, VERSIONS.read(row))):
+    asked = {"users": user_ids}
+    for user, version in readable(_entered.all(connection, asked), lambda row: (row.user_id, VERSIONS.read(row))):
         versions[user].append(version)
-    gone = AWAY.select(away.c.user_id.in_(user_ids)).order_by(away.c.first)
-    for user, absence in readable(connection.execute(gone), lambda row: (row.user_id, AWAY.read(row))):
+    for user, absence in readable(_gone.all(connection, asked), lambda row: (row.user_id, AWAY.read(row))):
         absences[user].append(absence)
     return {user: Schedule(tuple(versions[user]), tuple(absences[user])) for user in user_ids}
 
@@ -84,8 +93,7 @@ def unchecked(connection: sa.Connection, user_id: int) -> list[tuple[Away, datet
 def charged(connection: sa.Connection, guild_id: int | None, user_ids: Collection[int]) -> dict[int, frozenset[int]]:
     """The days, as ordinals, that are charged to each of these people on a server (None: at tables by message)."""
     found: dict[int, set[int]] = defaultdict(set)
-    mine = sa.and_(vacation_days.c.guild_id == (guild_id or BY_MESSAGE), vacation_days.c.user_id.in_(user_ids))
-    for row in connection.execute(sa.select(vacation_days).where(mine)):
+    for row in _charged.all(connection, {"guild": guild_id or BY_MESSAGE, "users": user_ids}):
         found[row.user_id].add(row.day)
     return {user: frozenset(found[user]) for user in user_ids}
 

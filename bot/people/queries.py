@@ -10,10 +10,13 @@ import sqlalchemy as sa
 from bot.core.refusal import Refusal
 from bot.db.resting import rests
 from bot.db.schema import seats
+from bot.db.statement import Statement
 from bot.people import bans
 from bot.people.schema import blocks, closed_messages, forgotten
 from bot.scheduler import queries as scheduler
 from bot.scheduler.model import Due
+
+_closed = Statement(sa.select(closed_messages.c.user_id).where(closed_messages.c.user_id == sa.bindparam("user")))
 
 
 def require_remembered(connection: sa.Connection, user_ids: Collection[int]) -> None:
@@ -49,7 +52,7 @@ def may_sit(connection: sa.Connection, guild_id: int | None, others: Collection[
 
 def messages_closed(connection: sa.Connection, user_id: int) -> bool:
     """Whether a person was found to take no direct messages, and has clicked nothing since."""
-    return connection.execute(_of(user_id)).first() is not None
+    return _closed.first(connection, {"user": user_id}) is not None
 
 
 def note_messages_closed(connection: sa.Connection, user_id: int) -> None:
@@ -81,10 +84,6 @@ def block(connection: sa.Connection, user_id: int, wanted: Collection[int]) -> N
     connection.execute(sa.delete(blocks).where(blocks.c.user_id == user_id))
     if wanted:
         connection.execute(sa.insert(blocks), [{"user_id": user_id, "blocked_id": other} for other in set(wanted)])
-
-
-def _of(user_id: int) -> sa.Select[tuple[int]]:
-    return sa.select(closed_messages.c.user_id).where(closed_messages.c.user_id == user_id)
 
 
 def names(connection: sa.Connection, users: Iterable[int]) -> dict[int, str]:

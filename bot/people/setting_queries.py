@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from bot.db.column_types import DAMAGED, as_stored
 from bot.db.inserts import insert
+from bot.db.statement import Statement
 from bot.people.queries import check_reminders, messages_closed
 from bot.people.schema import guild_settings, user_settings
 from bot.people.settings import GuildSettings, UserSettings
@@ -24,13 +25,19 @@ Scope = Literal["guild", "user"]
 
 
 _OWNERS: dict[Scope, sa.Column[int]] = {"guild": guild_settings.c.guild_id, "user": user_settings.c.user_id}
+_READ = {
+    scope: Statement(sa.select(owner.table.c.value).where(owner == sa.bindparam("of")))
+    for scope, owner in _OWNERS.items()
+}
 
 
 def read(connection: sa.Connection, scope: Scope, id_: int, kind: type[S], *, lock: bool = False) -> S:
     """The settings of a guild or a user; the defaults where none are stored, or none that can be read."""
-    owner = _OWNERS[scope]
-    query = sa.select(owner.table.c.value).where(owner == id_)
-    value = connection.execute(query.with_for_update() if lock else query).scalar_one_or_none()
+    if lock:
+        owner = _OWNERS[scope]
+        value = connection.scalar(sa.select(owner.table.c.value).where(owner == id_).with_for_update())
+    else:
+        value = _READ[scope].scalar(connection, {"of": id_})
     if value is DAMAGED:
         log.error("The settings of %s %d cannot be read", scope, id_)
     return value if isinstance(value, kind) else kind()

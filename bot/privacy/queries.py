@@ -23,6 +23,8 @@ from bot.people import bans, setting_queries
 from bot.people.schema import forgotten
 from bot.results.queries import KEPT
 from bot.results.schema import result_people, results
+from bot.reviews import queries as reviews
+from bot.reviews.schema import pins
 from bot.scheduler import queries as scheduler
 from bot.scheduler.model import SubjectKind
 from bot.tables.by_message import lines
@@ -78,7 +80,7 @@ def tables_of(connection: sa.Connection, *ids: int, over: bool = False) -> dict[
     """
     persons = _at_tables(Mark.PERSON)
     # Whom any other text names has acted there, or had a seat.
-    texts = [column for column in _at_tables(Mark.TEXT) if column.table in (tables, seats, polls)]
+    texts = [column for column in _at_tables(Mark.TEXT) if column.table in (tables, seats, polls, pins)]
     known = [sa.select(_table_id(column.table)).where(_is(column, each)) for column in persons for each in ids]
     known += [sa.select(_table_id(column.table)).where(_mentions(column, each)) for column in texts for each in ids]
     query = sa.select(tables.c.id, tables.c.language).where(tables.c.id.in_(sa.union(*known)))
@@ -152,7 +154,7 @@ def posted_in(connection: sa.Connection, guild_ids: Collection[int]) -> set[int]
 
 
 def rewrite(connection: sa.Connection, table_id: int, now: datetime, who: Pseudonym) -> None:
-    """Puts the pseudonym in the place of a person wherever a table knows of them, and forgets what they have said.
+    """Puts the pseudonym in the place of a person wherever a table knows of them, and forgets what they have written.
 
     Its board is to be shown anew.
     """
@@ -163,6 +165,7 @@ def rewrite(connection: sa.Connection, table_id: int, now: datetime, who: Pseudo
         to_them = sa.and_(part.c.kind.in_(kinds_to(PostTarget.PERSON)), part.c.number == who.user_id)
         connection.execute(sa.delete(part).where(to_them, part.c.subject == table_id))
     had_said = lines.forget(connection, table_id, who.user_id)
+    reviews.forget(connection, table_id, who.user_id, now)
     for column in _at_tables(Mark.PERSON):
         _replace(connection, column, who, _is_at(column.table, table_id))
     for column in _at_tables(Mark.TEXT):

@@ -109,7 +109,7 @@ class PersonalMessages:
                 raise NotYet(due_at)
         if (at := await self._put_off_until(table, user, AlertKind.REMINDER)) is not None:
             raise NotYet(at)
-        items = await self._store.read(outbox.asked, user)
+        items = await self._store.read(alerts.questions_to, user)
         if items and items[0][0] < item.id:
             raise NotYet(now + RETRY_AFTER / 60)  # the oldest tells of all of them
         tables = [await self._tables.get(number) for number in dict.fromkeys(number for _, number in items)]

@@ -6,14 +6,36 @@ from collections.abc import Iterable
 from datetime import datetime
 
 import sqlalchemy as sa
+from sqlalchemy import bindparam as bind
 
 from bot.db.resting import rests
 from bot.db.schema import journal, outbox, seats, tables
+from bot.db.statement import Statement
 from bot.outbox.model import Kind, NewItem
 from bot.outbox.queries import insert_at_table
 from bot.tables.time.schema import waiting
 from bot.tables.time.waiting import Waiting
 from bot.tables.time.waiting_queries import WAITING
+
+_resting = sa.select(tables.c.id).where(tables.c.id == waiting.c.table_id, rests(tables.c.guild_id)).exists()
+_mine = Statement(
+    WAITING.select(waiting.c.user_id == bind("user"), ~_resting).order_by(waiting.c.since, waiting.c.table_id)
+)
+_active = Statement(
+    sa.select(sa.func.max(journal.c.at))
+    .join(tables, tables.c.id == journal.c.table_id)
+    .join(seats, seats.c.table_id == tables.c.id)
+    .where(seats.c.user_id == bind("user"), tables.c.touched_at > bind("since"))
+    .where(journal.c.user_id == bind("user"), journal.c.at > bind("since"))
+)
+
+_was = {
+    column.key: column.is_not_distinct_from(bind(f"was_{column.key}"))
+    if column.nullable
+    else column == bind(f"was_{column.key}")
+    for column in WAITING.columns
+}
+_change = Statement(sa.update(waiting).where(*_was.values()).values({name: bind(f"new_{name}") for name in _was}))
 
 
 class Overtaken(Exception):  # noqa: N818 - what happened, not that it is an error
@@ -22,21 +44,12 @@ class Overtaken(Exception):  # noqa: N818 - what happened, not that it is an err
 
 def of_user(connection: sa.Connection, user_id: int) -> list[Waiting]:
     """Where a person is waited for, longest first; not at tables whose server rests."""
-    resting = sa.select(tables.c.id).where(tables.c.id == waiting.c.table_id, rests(tables.c.guild_id)).exists()
-    mine = WAITING.select(waiting.c.user_id == user_id, ~resting).order_by(waiting.c.since, waiting.c.table_id)
-    return WAITING.all(connection, mine)
+    return WAITING.all(connection, _mine, user=user_id)
 
 
 def active_at(connection: sa.Connection, user_id: int, since: datetime) -> datetime | None:
     """When a person has last done something at a table of theirs, after ``since``; None where they have not."""
-    theirs = (
-        sa.select(sa.func.max(journal.c.at))
-        .join(tables, tables.c.id == journal.c.table_id)
-        .join(seats, seats.c.table_id == tables.c.id)
-        .where(seats.c.user_id == user_id, tables.c.touched_at > since)
-        .where(journal.c.user_id == user_id, journal.c.at > since)
-    )
-    found: datetime | None = connection.execute(theirs).scalar_one()
+    found: datetime | None = _active.scalar(connection, {"user": user_id, "since": since})
     return found
 
 
@@ -51,6 +64,13 @@ def unsent(connection: sa.Connection, user_id: int) -> dict[int, datetime]:
     return {row.subject: row.due_at for row in connection.execute(mine)}
 
 
+def questions_to(connection: sa.Connection, user_id: int) -> list[tuple[int, int]]:
+    """The items by which a person is to be told of questions, each with its table, oldest first."""
+    sits = sa.and_(seats.c.table_id == outbox.c.subject, seats.c.seat == outbox.c.number, seats.c.user_id == user_id)
+    query = sa.select(outbox.c.id, outbox.c.subject).join(seats, sits).where(outbox.c.kind == Kind.ASKED)
+    return [(row.id, row.subject) for row in connection.execute(query.order_by(outbox.c.id))]
+
+
 def tell(
     connection: sa.Connection,
     now: datetime,
@@ -62,8 +82,9 @@ def tell(
     Raises Overtaken where one of the rows is not as it was: so each thing is told once.
     """
     for was, after in changed:
-        unchanged = (waiting.c[name] == value for name, value in WAITING.values(was).items())
-        if not connection.execute(sa.update(waiting).where(*unchanged).values(WAITING.values(after))).rowcount:
+        unchanged = {f"was_{name}": value for name, value in WAITING.values(was).items()}
+        changes = {f"new_{name}": value for name, value in WAITING.values(after).items()}
+        if not _change.execute(connection, unchanged | changes):
             raise Overtaken
     for table_id, _, item in items:
         insert_at_table(connection, table_id, now, [item])

@@ -15,11 +15,12 @@ from bot.discord.sanitize import escaped
 from bot.outbox.model import Kind, NewItem
 from bot.outbox.queries import insert_at_table
 from bot.reports.model import ReportPlace, Written
+from bot.reviews import queries as reviews
 from bot.tables.by_message import lines
 from bot.tournaments import queries as tournaments
 from bot.tournaments.leagues.titles import retitle
 
-TITLE, LINE = "title", "line"
+TITLE, LINE, PIN = "title", "line", "pin"
 
 MAX_LINES = 12
 """The last lines of a table that can be reported."""
@@ -62,9 +63,24 @@ def _without_line(connection: sa.Connection, number: int, revision: str, now: da
     insert_at_table(connection, number, now, [NewItem(Kind.REFRESH)])
 
 
+def _pins(connection: sa.Connection, number: int) -> Sequence[Written]:
+    """The last lines with which people have pinned positions."""
+    return [
+        Written(PIN, str(pin.number), pin.words, pin.user_id)
+        for pin in reversed(reviews.all_pins(connection, number))
+        if pin.words
+    ][:MAX_LINES]
+
+
+def _without_pin(connection: sa.Connection, number: int, pin: str, now: datetime) -> None:
+    """Take a pin away, and its post."""
+    reviews.remove(connection, number, int(pin), now)
+
+
 SOURCES = {
     TITLE: Source(ReportPlace.TOURNAMENT, _titles, _without_title),
     LINE: Source(ReportPlace.TABLE, _lines, _without_line),
+    PIN: Source(ReportPlace.TABLE, _pins, _without_pin),
 }
 """Every source, by what reports call it."""
 

@@ -46,6 +46,8 @@ class Due(StrEnum):
     """Something is to be done about somebody who is late."""
     PAUSE = "pause"
     """A pause is over."""
+    REVIEW = "review"
+    """A computer may have found in which moments somebody has lost most who shows them to all."""
     IDLE = "idle"
     """Nobody may have touched the table for long: then it is asked whether it goes on."""
     PREMOVE = "premove", SubjectKind.PREMOVE

@@ -15,31 +15,33 @@ from bot.db.inserts import insert
 from bot.db.process import Process
 from bot.db.resting import rests
 from bot.db.schema import due
+from bot.db.statement import Statement
 from bot.scheduler.model import Due, DueTime, SubjectKind, kinds_about
 
 UNDER_WAY = timedelta(minutes=5)
 """How much earlier than its commit a transaction may have looked at the time."""
 
+_GIVEN = ("kind", "subject", "guild", "at")
+
 
 @cache
-def _set(dialect: str) -> sa.Executable:
+def _set(dialect: str) -> Statement:
     new = insert(dialect, due)
     values = {"guild": new.excluded.guild, "at": new.excluded.at, "process": None}
-    made: sa.Executable = new.on_conflict_do_update(index_elements=["kind", "subject"], set_=values)
-    return made
+    return Statement(new.on_conflict_do_update(index_elements=["kind", "subject"], set_=values), _GIVEN)
 
 
 @cache
-def _set_no_later(dialect: str) -> sa.Executable:
+def _set_no_later(dialect: str) -> Statement:
     new = insert(dialect, due)
     later = due.c.at > new.excluded.at
     just_before = sa.type_coerce(due.c.at, sa.BigInteger) - 1
-    made: sa.Executable = new.on_conflict_do_update(
+    made = new.on_conflict_do_update(
         index_elements=["kind", "subject"],
         set_={"at": sa.case((later, new.excluded.at), else_=sa.type_coerce(just_before, Instant)), "process": None},
         where=sa.or_(later, due.c.at <= bind("soon", type_=Instant)),
     )
-    return made
+    return Statement(made, _GIVEN)
 
 
 _awake = sa.or_(due.c.kind == Due.ERASURE, ~rests(due.c.guild))
@@ -49,8 +51,9 @@ _waiting = (
     .order_by(due.c.at, due.c.kind, due.c.subject)
     .limit(bind("most", type_=sa.Integer))
 )
+_waiting_for_all = Statement(_waiting)
 _for_us = (free(due.c.process), sa.or_(due.c.guild.is_(None), ours(due.c.guild)))
-_waiting_for_us = _waiting.where(*_for_us)
+_waiting_for_us = Statement(_waiting.where(*_for_us))
 _up = (
     sa.select(due.c.kind, due.c.subject)
     .where(due.c.kind == bind("wanted"), due.c.subject == bind("of", type_=sa.BigInteger))
@@ -64,6 +67,12 @@ _claim = (
     .values(process=bind("me", type_=sa.BigInteger))
     .returning(due.c.at)
 )
+_clear = Statement(sa.delete(due).where(due.c.kind.in_(bind("kinds", expanding=True)), due.c.subject == bind("of")))
+_same = (due.c.kind == bind("its_kind"), due.c.subject == bind("of"), due.c.at == bind("was"))
+_seen_to, _moved = (
+    Statement(sa.delete(due).where(*_same)),
+    Statement(sa.update(due).where(*_same).values(at=bind("then", type_=Instant), process=None)),
+)
 
 
 def schedule(connection: sa.Connection, subject: int, guild: int | None, times: Mapping[Due, datetime | None]) -> None:
@@ -73,10 +82,10 @@ def schedule(connection: sa.Connection, subject: int, guild: int | None, times: 
     """
     cleared = [kind for kind, at in times.items() if at is None]
     if cleared:
-        connection.execute(sa.delete(due).where(due.c.kind.in_(cleared), due.c.subject == subject))
+        _clear.execute(connection, {"kinds": cleared, "of": subject})
     rows = [{"kind": kind, "subject": subject, "guild": guild, "at": at} for kind, at in times.items() if at]
     if rows:
-        connection.execute(_set(connection.dialect.name), rows)
+        _set(connection.dialect.name).execute(connection, *rows)
 
 
 def schedule_all(
@@ -99,16 +108,16 @@ def no_later(
 
 def cancel(connection: sa.Connection, about: SubjectKind, subject: int) -> None:
     """Forget all due times of a subject."""
-    connection.execute(sa.delete(due).where(due.c.kind.in_(kinds_about(about)), due.c.subject == subject))
+    _clear.execute(connection, {"kinds": kinds_about(about), "of": subject})
 
 
 def first(
     connection: sa.Connection, kinds: Collection[Due], skipped: Collection[tuple[Due, int]], process: Process | None
 ) -> DueTime | None:
     """Return the earliest due time of these ``kinds`` that ``process`` may see to, and whose subject is not skipped."""
-    asked = {"kinds": list(kinds), "most": len(skipped) + 1}
-    query, more = (_waiting, {}) if process is None else (_waiting_for_us, claimant(process))
-    found = (DueTime(Due(row.kind), row.subject, row.at) for row in connection.execute(query, asked | more))
+    asked = {"kinds": kinds, "most": len(skipped) + 1}
+    query, more = (_waiting_for_all, {}) if process is None else (_waiting_for_us, claimant(process))
+    found = (DueTime(Due(row.kind), row.subject, row.at) for row in query.all(connection, asked | more))
     return next((each for each in found if each[:2] not in skipped), None)
 
 
@@ -120,20 +129,20 @@ def claim(connection: sa.Connection, me: Process, wanted: DueTime) -> bool:
 
 def finish(connection: sa.Connection, was: DueTime, at: datetime | None) -> None:
     """Move or (None) clear a due time that was seen to, unless it has been moved or cleared meanwhile."""
-    same = sa.and_(due.c.kind == was.kind, due.c.subject == was.subject, due.c.at == was.at)
+    same = {"its_kind": was.kind, "of": was.subject, "was": was.at}
     if at is None:
-        connection.execute(sa.delete(due).where(same))
+        _seen_to.execute(connection, same)
     else:
-        connection.execute(sa.update(due).where(same).values(at=at, process=None))
+        _moved.execute(connection, {**same, "then": at})
 
 
 def _execute(
     connection: sa.Connection,
-    setter: Callable[[str], sa.Executable],
+    setter: Callable[[str], Statement],
     kind: Due,
     subjects: Iterable[int],
     **values: int | datetime | None,
 ) -> None:
     """Execute a setter for each of these subjects, in the order in which everybody locks their rows."""
     if rows := [{"kind": kind, "subject": subject, **values} for subject in sorted(set(subjects))]:
-        connection.execute(setter(connection.dialect.name), rows)
+        setter(connection.dialect.name).execute(connection, *rows)

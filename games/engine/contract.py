@@ -22,6 +22,7 @@ from games.engine.text import Text
 
 StateT = TypeVar("StateT", bound=GameState)
 ViewT = TypeVar("ViewT")
+T = TypeVar("T")
 OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 
 
@@ -38,7 +39,7 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     What a person reads stands in its catalogues, ``locale/<language>.ftl``: ``game-name``, ``game-blurb``,
     ``preset-<name>``, ``option-<name>`` and its values, ``part-<part>`` for each part of a score, and whatever its
     prompts, choices, events and pictures say. The pages ``locale/rules.<language>.md``, parted by ``---``, tell the
-    rules. ``tests/contract`` holds every promise made here.
+    rules. ``contract`` holds every promise made here.
     """
 
     key: ClassVar[str]
@@ -119,6 +120,13 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
         ``state`` is left as it was.
         """
 
+    def sees_all(self, seat: int | None) -> bool:
+        """Whether nothing is ever hidden from ``seat`` (None: a spectator), so that ``resample`` has nothing to deal.
+
+        True for every seat of a game without secrets, for one alone where all others search for what it knows.
+        """
+        return False
+
     def unseen(self, state: StateT, seat: int, eyes: int) -> frozenset[str]:
         """The pieces whose place ``seat`` cannot know, by how scenes name them: what ``resample`` deals anew.
 
@@ -168,6 +176,7 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     def hand(self, view: ViewT) -> Hashable:
         """What the hand message shows to the seat of ``view``: it is sent again when this changes. None: no hand.
 
+        A hand that is empty is not None: boards have *My hand* below them while anybody has one.
         It is hashable, None for a spectator, and holds all that :meth:`Scene.delivered_hand` draws: cards, and what is
         laid face down.
         """
@@ -213,6 +222,13 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
         """The seats that are waited for, lowest first."""
         return self.machine.waiting(state)
 
+    def run(self, function: Callable[..., T], *arguments: Any) -> T:
+        """What ``function`` of this game and the ``arguments`` returns.
+
+        The host's longer dealings with a game go this way: where its rules run in another process, there.
+        """
+        return function(self, *arguments)
+
     def encode(self, state: StateT) -> bytes:
         """``state`` as bytes, with the version of their format."""
         return self.codec.encode(state)
@@ -223,6 +239,7 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
 
 
 AnyGame = Game[Any, Any, Any]
+"""A game, whichever it is."""
 
 
 def _orders(plain: Any, place: str) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -54,3 +54,4 @@ class _NullLog(Log):
 
 
 NULL_LOG: Log = _NullLog()
+"""For whoever resolves effects and does not read what happens: ``machine.settle(state, NULL_LOG)`` in a setup."""

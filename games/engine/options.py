@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -54,6 +55,11 @@ def option_fields(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
 
     Fields are flags, literals, whole numbers with both bounds, or :data:`First`. Raises TypeError for anything else.
     """
+    return _fields(options)
+
+
+@cache
+def _fields(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
     kind = inspect.type_info(options)
     assert isinstance(kind, inspect.StructType)  # noqa: S101 - the argument's type says so
     hints = get_type_hints(options)

@@ -94,6 +94,7 @@ class Question(Generic[StateT, FrameT]):
 
 
 BACK, DECLINE, DONE, SKIP = "back", "decline", "done", "skip"
+"""Keys of ways out: to go back, to want nothing, to have done enough, to leave it out."""
 WAYS_OUT = {way: Choice(way, text(f"do-{way}")) for way in (BACK, DECLINE, DONE, SKIP)}
 """The keys that choose none of the things asked about; a game that uses one has the message ``do-<key>``."""
 

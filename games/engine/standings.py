@@ -16,10 +16,17 @@ class Standing(msgspec.Struct, frozen=True):
     parts: dict[str, int]
 
 
-def ranked(parts: Sequence[dict[str, int]], ties: Sequence[tuple[int, ...]]) -> tuple[Standing, ...]:
-    """Every seat's standing by the sum of its ``parts``; ``ties`` are what breaks a tie, the weightiest first."""
+def ranked(
+    parts: Sequence[dict[str, int]], ties: Sequence[tuple[int, ...]], teams: Sequence[tuple[int, ...]] = ()
+) -> tuple[Standing, ...]:
+    """Every seat's standing by the sum of its ``parts``; ``ties`` are what breaks a tie, the weightiest first.
+
+    Where there are ``teams`` (see :meth:`Game.teams`) its seats have the same parts and share a place, which counts
+    teams: the second of two has place 2.
+    """
     ranks = [(sum(part.values()), *tie) for part, tie in zip(parts, ties, strict=True)]
+    rivals = [ranks[team[0]] for team in teams] or ranks
     return tuple(
-        Standing(seat, 1 + sum(other > rank for other in ranks), rank[0], parts[seat])
+        Standing(seat, 1 + sum(other > rank for other in rivals), rank[0], parts[seat])
         for seat, rank in enumerate(ranks)
     )

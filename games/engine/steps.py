@@ -25,6 +25,10 @@ def steps(game: AnyGame, state: Any, seat: int, path: str) -> list[Step]:
     A forced step waits for its click where that closes undo (it reveals something, or ends the game): what was chosen
     before it can be taken back as long as its player has not gone on.
     """
+    return game.run(_steps, state, seat, path)
+
+
+def _steps(game: AnyGame, state: Any, seat: int, path: str) -> list[Step]:
     taken: list[Step] = []
     for key in path.split(THEN):
         taken.append(Step(key, game.apply(state, seat, key)))
@@ -50,6 +54,10 @@ def ahead(game: AnyGame, state: Any, seat: int, key: str) -> tuple[Decision, Any
 
     Nothing is asked along with what reveals something.
     """
+    return game.run(_ahead, state, seat, key)
+
+
+def _ahead(game: AnyGame, state: Any, seat: int, key: str) -> tuple[Decision, Any] | None:
     taken = steps(game, state, seat, key)
     after = taken[-1].outcome.state
     if game.turn(after) != game.turn(state) or any(step.outcome.revealed for step in taken):

@@ -24,6 +24,10 @@ class Answered(NamedTuple):
 
 def state_at(game: AnyGame, lesson: Lesson, number: int) -> Any:
     """The state in which step ``number`` begins for whoever has always made the best choice."""
+    return game.run(_state_at, lesson, number)
+
+
+def _state_at(game: AnyGame, lesson: Lesson, number: int) -> Any:
     start = max(n for n in range(number + 1) if lesson.steps[n].position is not None)
     state: Any = None
     for step in lesson.steps[start : number + 1]:
@@ -36,6 +40,10 @@ def state_at(game: AnyGame, lesson: Lesson, number: int) -> Any:
 
 def best(game: AnyGame, state: Any, step: LessonStep) -> str:
     """The choice that is made for a learner who asks for it."""
+    return game.run(_best, state, step)
+
+
+def _best(game: AnyGame, state: Any, step: LessonStep) -> str:
     return step.do[0] if step.do else _rule_of_thumb(game, state, LEARNER)
 
 
@@ -51,6 +59,10 @@ def asked(game: AnyGame, state: Any, step: LessonStep) -> Decision | None:
 
 def answer(game: AnyGame, state: Any, step: LessonStep, path: str) -> Answered:
     """What the learner taking ``path`` leads to, the others' turns included. Raises IllegalMove."""
+    return game.run(_answer, state, step, path)
+
+
+def _answer(game: AnyGame, state: Any, step: LessonStep, path: str) -> Answered:
     events: list[Event] = []
     for taken in steps(game, state, LEARNER, path):
         state = taken.outcome.state

@@ -29,6 +29,7 @@ class Text(msgspec.Struct, frozen=True, tag="text", omit_defaults=True):
 
 
 Argument = int | str | Text | Player | tuple[Text | Player, ...]
+"""What goes into a placeable of a message, see :class:`Text`."""
 
 
 def labelled(label: Text | str, words: Text | str) -> Text:

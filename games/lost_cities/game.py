@@ -69,9 +69,10 @@ class LostCities(Game[State, View, TableOptions]):
         return len(state.scores)
 
     def standings(self, state: State, *, final: bool = True) -> tuple[Standing, ...] | None:
-        if not state.stack:
-            return standings(state, state.scores)
-        return None if final else standings(state, [*state.scores, side_scores(state)])
+        if state.stack and final:
+            return None
+        rounds, seats = [*state.scores, side_scores(state)] if state.stack else state.scores, len(state.hands)
+        return standings(rounds, seats, self.teams(seats))
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         return ((0, 2), (1, 3)) if seats == 4 else super().teams(seats)

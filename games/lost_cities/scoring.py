@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.engine import Standing
+from games.engine import Standing, ranked
 from games.lost_cities.cards import INVESTMENT, PER_COLOUR, value
 from games.lost_cities.state import State
 
@@ -36,15 +36,7 @@ def totals(scores: Sequence[tuple[int, int]]) -> tuple[int, int]:
     return sum(below for below, _ in scores), sum(above for _, above in scores)
 
 
-def standings(state: State, rounds: Sequence[tuple[int, int]]) -> tuple[Standing, ...]:
+def standings(rounds: Sequence[tuple[int, int]], seats: int, teams: Sequence[tuple[int, ...]]) -> tuple[Standing, ...]:
     """The result by seat if ``rounds`` counted; partners share score and place, and so do equal totals."""
-    total = totals(rounds)
-    return tuple(
-        Standing(
-            seat=seat,
-            place=1 + (total[seat % 2] < total[1 - seat % 2]),
-            score=total[seat % 2],
-            parts={f"round-{number}": scores[seat % 2] for number, scores in enumerate(rounds, start=1)},
-        )
-        for seat in range(len(state.hands))
-    )
+    by_side = [{f"round-{number}": scores[side] for number, scores in enumerate(rounds, start=1)} for side in (0, 1)]
+    return ranked([by_side[seat % 2] for seat in range(seats)], [()] * seats, teams)

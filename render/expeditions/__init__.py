@@ -13,10 +13,13 @@ from games.expeditions.catalogue import CARDS, MECHS, TILES
 from games.expeditions.terms import SPOTS
 from games.expeditions.view import View
 from render.expeditions import captions, choice_letters, describe
+from render.lettering import by_choice
 from render.scene import Emoji, Legend, Picture, Say, Scene, sides
 
 
 class ExpeditionsScene(Scene[View]):
+    decoration = ("hex", "pine")
+
     def board(self, view: View, say: Say, *, touched: Collection[str] = (), region: str | None = None) -> list[Picture]:
         """The map with Basecamp, all players' things and, after a change on the map, a close-up of the mech there."""
         from render.expeditions import paint_board, paint_players
@@ -90,7 +93,7 @@ class ExpeditionsScene(Scene[View]):
         return [*shown, held]
 
     def letters(self, view: View, decision: Decision, known: Mapping[str, str] | None = None) -> Mapping[str, str]:
-        return choice_letters.by_choice(decision, known)
+        return by_choice(decision, choice_letters.by_piece(decision, known))
 
     def emoji(self) -> Mapping[str, Emoji]:
         from render.emoji import drawn

@@ -8,11 +8,12 @@ from typing import NamedTuple
 from games.expeditions.cards import Card
 from games.expeditions.catalogue import CARDS
 from games.expeditions.terms import Colour
+from render import cards
 from render.canvas import Box, Canvas, text_width, wrap
 from render.expeditions import captions
 from render.expeditions.captions import Fact
 from render.expeditions.style import CARD_COLOURS, PAPER, SYMBOL_COLOURS, WEAK, empty_worker, icon, worker
-from render.palette import ACCENT, DARK, GROUND, INK, ink_on
+from render.palette import ACCENT, DARK, ink_on
 from render.scene import Say
 
 BAND, CORE, CAPTION, LINE, PAD, SPACE = 56.0, 52.0, 27.0, 33.0, 18.0, 7.0
@@ -89,9 +90,7 @@ def draw(
     canvas.guess(shown.key, box, 18 * s)
     x, y = box.x + 33 * s, box.y + BAND * s / 2
     if letter is not None:
-        canvas.circle((x, y), 27 * s, GROUND)
-        canvas.circle((x, y), 23 * s, INK)
-        canvas.text((x, y), letter, 33 * s, DARK, bold=True, anchor="cm", width=38 * s, min_size=20 * s)
+        cards.mark(canvas, (x, y), letter, 23 * s, size=33 * s, rim=4 * s)
         x += 56 * s
     canvas.circle((x, y), 25 * s, DARK)
     if empty:

@@ -10,15 +10,10 @@ from collections.abc import Mapping
 from games.engine import Decision
 from games.expeditions.board import CENTRAL, NORTH, SOUTH
 from games.expeditions.terms import SPOTS
-from render.lettering import dealt
+from render.lettering import about, dealt
 
 READ = (*NORTH, *CENTRAL, *SOUTH)
 """The positions from top to bottom, each row from left to right."""
-
-
-def aims(decision: Decision) -> dict[str, str]:
-    """What the open choices of ``decision`` are about, by their keys, in their order."""
-    return {choice.key: choice.ref for choice in decision.choices if choice.why_not is None and choice.ref is not None}
 
 
 def by_piece(decision: Decision, known: Mapping[str, str] | None = None) -> dict[str, str]:
@@ -26,12 +21,6 @@ def by_piece(decision: Decision, known: Mapping[str, str] | None = None) -> dict
 
     What is ``known`` by a letter keeps it.
     """
-    about = dict.fromkeys(aims(decision).values())
-    pieces = [*(position for position in READ if position in about), *about]
+    found = dict.fromkeys(about(decision).values())
+    pieces = [*(position for position in READ if position in found), *found]
     return dealt(pieces, {spot: spot.upper() for spot in SPOTS} | dict(known or {}))
-
-
-def by_choice(decision: Decision, known: Mapping[str, str] | None = None) -> dict[str, str]:
-    """The letter of every open choice that has one, by the choice's key."""
-    found = by_piece(decision, known)
-    return {key: found[ref] for key, ref in aims(decision).items() if found.get(ref)}

@@ -14,6 +14,7 @@ from render.expeditions import captions, card_face, paint_players
 from render.expeditions.card_face import Face
 from render.expeditions.layout import WIDTH
 from render.expeditions.style import CARD_PALETTE, SYMBOL_COLOURS, icon
+from render.layout import rows
 from render.palette import GROUND, INK, MUTED
 from render.scene import Picture, Say
 
@@ -103,17 +104,12 @@ def _group(
     """Cards below a title in the ``form`` of so many in a row, so much larger."""
     columns, scale = form
     room, only = card_width(columns), TUCKED if name == "tucked" else None
-    found: list[Held] = []
-    y = top + HEAD
-    for start in range(0, len(members), columns):
-        row = members[start : start + columns]
-        faces = [card_face.face(card.card, say, room, scale=scale, only=only, brief=brief) for card in row]
-        high = max(face.high for face in faces)
-        for number, (card, face) in enumerate(zip(row, faces, strict=True)):
-            box = Box(EDGE + number * (room + GAP), y, room, high)
-            empty = name == "active" and card.worker is None
-            found.append(Held(face, box, card.worker, empty, card.lent))
-        y += high + GAP
+    faces = [card_face.face(card.card, say, room, scale=scale, only=only, brief=brief) for card in members]
+    boxes = rows(Box(EDGE, top + HEAD, WIDTH - 2 * EDGE, 0), [face.high for face in faces], columns, GAP)
+    found = [
+        Held(face, box, card.worker, name == "active" and card.worker is None, card.lent)
+        for card, face, box in zip(members, faces, boxes, strict=True)
+    ]
     return Group(name, top, tuple(found))
 
 

@@ -15,6 +15,7 @@ from games.expeditions.cards import Tile
 from games.expeditions.catalogue import TILES
 from games.expeditions.terms import SPOTS
 from games.expeditions.view import CorruptionView, TileView, View
+from render import cards
 from render.canvas import KEY_TEXT, Box, Canvas, Point, text_width, wrap_to_fit
 from render.expeditions import captions, paint_spot
 from render.expeditions.hyphenation import breakable
@@ -220,8 +221,7 @@ def _face_down(canvas: Canvas, frame: Frame, tile: TileView, at: Point, u: float
 
 def letter_mark(canvas: Canvas, letter: str, at: Point, scale: float) -> None:
     """The letter of a choice."""
-    canvas.circle(at, 25 * scale, INK)
-    canvas.text(at, letter, 35 * scale, DARK, bold=True, anchor="cm", width=42 * scale, min_size=20 * scale)
+    cards.mark(canvas, at, letter, 25 * scale, size=35 * scale, rim=0)
 
 
 def covered_reward(canvas: Canvas, at: Point, what: str, size: float, *, opened: bool, mark: bool = False) -> None:

@@ -27,6 +27,7 @@ from render.expeditions.style import (
     mech,
     worker,
 )
+from render.layout import grid
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, PLAYERS, SLOT, WARNING
 from render.scene import Picture, Say
 
@@ -88,7 +89,7 @@ def mech_rule(seat: SeatView, say: Say, room: float) -> tuple[str, ...]:
 def _cards(seat: SeatView, y: float) -> tuple[list[SmallCard], list[tuple[str, float]]]:
     """The cards of a strip from ``y`` on, and the icon before each group."""
     left = EDGE + ICON_ROOM
-    wide = (WIDTH - EDGE - 12 - left + CARD_GAP) / COLUMNS
+    area = Box(left, y, WIDTH - EDGE - 12 - left, 0)
     cards: list[SmallCard] = []
     icons = []
     tucked = [ActiveCard(key) for key in (*seat.upgraded, *seat.melded)]
@@ -97,10 +98,10 @@ def _cards(seat: SeatView, y: float) -> tuple[list[SmallCard], list[tuple[str, f
         if not group:
             continue
         icons.append((row, y + CARD_H / 2))
-        for number, card in enumerate(group):
-            down = y + number // COLUMNS * (CARD_H + CARD_GAP)
-            box = Box(left + number % COLUMNS * wide, down, wide - CARD_GAP, CARD_H)
-            cards.append(SmallCard(card.card, box, row, card.worker, card.lent))
+        boxes = grid(area._replace(y=y), len(group), COLUMNS, CARD_H, CARD_GAP)
+        cards += [
+            SmallCard(card.card, box, row, card.worker, card.lent) for card, box in zip(group, boxes, strict=True)
+        ]
         y = cards[-1].box.bottom + CARD_GAP + 4
     return cards, icons
 

@@ -16,6 +16,7 @@ from games.famous_explorers.view import SecretView, View
 from games.famous_explorers.world import REGIONS
 from render.alt_text import shortened
 from render.famous_explorers import choice_letters, describe
+from render.lettering import by_choice
 from render.scene import Emoji, Legend, Picture, Say, Scene, sides
 
 START = "start"
@@ -90,7 +91,7 @@ class FamousExplorersScene(Scene[View]):
         return [*(picture for picture in others if picture is not None), held]
 
     def letters(self, view: View, decision: Decision, known: Mapping[str, str] | None = None) -> Mapping[str, str]:
-        return choice_letters.by_choice(view, decision, known)
+        return by_choice(decision, choice_letters.by_node(view, decision, known))
 
     def emoji(self) -> Mapping[str, Emoji]:
         from render.emoji import drawn

@@ -8,7 +8,7 @@ from games.engine import Decision
 from games.famous_explorers.maps import world_of
 from games.famous_explorers.view import View
 from games.famous_explorers.world import Node
-from render.lettering import dealt
+from render.lettering import about, dealt
 
 MOST = 52
 """If there are more nodes and cards than this, none gets a letter."""
@@ -18,9 +18,9 @@ ROW = 60.0
 
 def by_node(view: View, decision: Decision, known: Mapping[str, str] | None = None) -> dict[str, str]:
     """A letter for every node or card an open choice is about, in reading order, cards last; ``known`` ones stay."""
-    about = {choice.ref for choice in decision.choices if choice.why_not is None}
-    nodes = sorted((node for node in world_of(view.map).nodes if node.key in about), key=_reading_order)
-    found = [*(node.key for node in nodes), *(card for card in bought(view) if card in about)]
+    pieces = {*about(decision).values()}
+    nodes = sorted((node for node in world_of(view.map).nodes if node.key in pieces), key=_reading_order)
+    found = [*(node.key for node in nodes), *(card for card in bought(view) if card in pieces)]
     return dealt(found, known or {}) if len(found) <= MOST else {}
 
 
@@ -33,13 +33,3 @@ def bought(view: View) -> tuple[str, ...]:
     """The cards that may be bought, and the own ones that may be played."""
     own = () if view.me is None else view.seats[view.me].events
     return (*(offer.card for offer in view.offers), *own)
-
-
-def by_choice(view: View, decision: Decision, known: Mapping[str, str] | None = None) -> dict[str, str]:
-    """The letter of every open choice that has one, by the choice's key."""
-    found = by_node(view, decision, known)
-    return {
-        choice.key: found[choice.ref]
-        for choice in decision.choices
-        if choice.why_not is None and choice.ref is not None and choice.ref in found
-    }

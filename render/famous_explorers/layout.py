@@ -7,6 +7,7 @@ from typing import NamedTuple
 from games.famous_explorers.view import View
 from render.canvas import Box
 from render.famous_explorers.frame import MAP_WIDTH
+from render.layout import grid
 
 EDGE, GAP, ROW = 16, 9, 11
 EXPEDITIONS, PLAYERS, DESTINATIONS, CARDS = 74, 114, 90, 84
@@ -43,42 +44,24 @@ def below_map(view: View, top: float) -> BelowMap:
     tickets = Box(state.right + GAP, y, MAP_WIDTH - EDGE - state.right - GAP, EXPEDITIONS)
     y += EXPEDITIONS + ROW
     count = len(view.seats)
-    rows = -(-count // PLAYERS_IN_A_ROW)
-    columns = -(-count // rows)
-    wide = (MAP_WIDTH - 2 * EDGE - (columns - 1) * GAP) / columns
-    players = tuple(
-        Box(EDGE + seat % columns * (wide + GAP), y + seat // columns * (PLAYERS + ROW), wide, PLAYERS)
-        for seat in range(count)
-    )
-    y += rows * (PLAYERS + ROW)
+    columns = -(-count // -(-count // PLAYERS_IN_A_ROW))
+    players = tuple(grid(Box(EDGE, y, MAP_WIDTH - 2 * EDGE, PLAYERS), count, columns, PLAYERS, GAP, ROW))
+    y = players[-1].bottom + ROW
     titles = [Box(EDGE, y, HEAD - GAP, DESTINATIONS)]
-    slots = _slots(y, DESTINATIONS, max(SLOTS, len(view.public) + len(view.secrets)))
+    after_title = Box(EDGE + HEAD, y, MAP_WIDTH - 2 * EDGE - HEAD, DESTINATIONS)
+    count = max(SLOTS, len(view.public) + len(view.secrets))
+    slots = tuple(grid(after_title, count, count, DESTINATIONS, GAP))
     public = slots[: len(view.public)]
     secrets = slots[len(public) :][: len(view.secrets)]
     y += DESTINATIONS + ROW
-    offers, owns = len(view.offers), len(owned(view))
-    on_offer, bought = _rows(y, offers), _rows(y + _height(offers), owns)
-    titles += [Box(EDGE, cards[0].y, HEAD - GAP, CARDS) for cards in (on_offer, bought) if cards]
-    bottom = y + _height(offers) + _height(owns) + GAP / 2
-    return BelowMap(lines, state, tickets, players, tuple(titles), public, secrets, on_offer, bought, bottom)
-
-
-def _rows(y: float, cards: int) -> tuple[Box, ...]:
-    """A box for each of so many cards, in rows below each other."""
-    rows = [_slots(y + row * (CARDS + ROW), CARDS, IN_A_ROW) for row in range(-(-cards // IN_A_ROW))]
-    return tuple(box for row in rows for box in row)[:cards]
-
-
-def _height(cards: int) -> int:
-    return -(-cards // IN_A_ROW) * (CARDS + ROW)
+    rows = []
+    for number in (len(view.offers), len(owned(view))):
+        rows.append(tuple(grid(after_title._replace(y=y), number, IN_A_ROW, CARDS, GAP, ROW)))
+        y = max([y, *(box.bottom + ROW for box in rows[-1])])
+    titles += [Box(EDGE, cards[0].y, HEAD - GAP, CARDS) for cards in rows if cards]
+    return BelowMap(lines, state, tickets, players, tuple(titles), public, secrets, rows[0], rows[1], y + GAP / 2)
 
 
 def owned(view: View) -> list[tuple[int, str]]:
     """The explorers and events that players have bought and still have, each with its owner."""
     return [(seat.seat, card) for seat in view.seats for card in (*seat.explorers, *seat.events)]
-
-
-def _slots(y: float, high: float, count: int) -> tuple[Box, ...]:
-    left = EDGE + HEAD
-    step = (MAP_WIDTH - EDGE - left + GAP) / count
-    return tuple(Box(left + number * step, y, step - GAP, high) for number in range(count))

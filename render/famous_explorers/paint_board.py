@@ -11,6 +11,7 @@ from games.famous_explorers.view import ExpeditionView, Offer, SeatView, SecretV
 from games.famous_explorers.world import REGIONS, World
 from render.alt_text import signed
 from render.canvas import KEY_TEXT, Box, Canvas, stacked, text_width
+from render.cards import plate
 from render.famous_explorers import arrows, layout, paint_map
 from render.famous_explorers import frame as frames
 from render.famous_explorers.arrows import DrawnArrow
@@ -139,21 +140,15 @@ def _figures(canvas: Canvas, seat: SeatView, box: Box, ink: Colour) -> None:
         x += wide + gap
 
 
-def _card(canvas: Canvas, box: Box, fill: Colour, *, touched: bool) -> None:
-    if touched:
-        canvas.rounded(box.inset(-5), 16, ACCENT)
-    canvas.rounded(box, 11, fill)
-
-
 def _public(canvas: Canvas, world: World, place: str, say: Say, box: Box, *, touched: bool) -> None:
-    _card(canvas, box, PAPER, touched=touched)
+    plate(canvas, box, 11, PAPER, touched=touched)
     canvas.rounded(Box(box.x + 8, box.y + 9, 9, box.h - 18), 4.5, REGION_COLOURS[world.by_key[place].region or ""])
     _two_lines(canvas, Box(box.x + 22, box.y, box.w - 26, box.h), say(text(f"place-{place}")), WORDS, DARK)
 
 
 def _secret(canvas: Canvas, secret: SecretView, slot: int, box: Box, *, touched: bool) -> None:
     """A secret destination, with the symbols of those who looked at it."""
-    _card(canvas, box, SLOT, touched=touched)
+    plate(canvas, box, 11, SLOT, touched=touched)
     y = box.centre[1]
     canvas.icon("lock", (box.x + 32, y), 44, MUTED)
     canvas.text((box.x + 60, y), str(slot + 1), 41, INK, bold=True)
@@ -163,7 +158,7 @@ def _secret(canvas: Canvas, secret: SecretView, slot: int, box: Box, *, touched:
 
 
 def _offer(canvas: Canvas, offer: Offer, say: Say, box: Box, *, touched: bool) -> None:
-    _card(canvas, box, PANEL, touched=touched)
+    plate(canvas, box, 11, PANEL, touched=touched)
     for number in range(offer.price):
         y = box.centre[1] + (number - (offer.price - 1) / 2) * 29
         ticket(canvas, (box.x + 28, y), 34, INK if offer.kind == "explorer" else MUTED, PANEL)
@@ -172,7 +167,7 @@ def _offer(canvas: Canvas, offer: Offer, say: Say, box: Box, *, touched: bool) -
 
 def _owned(canvas: Canvas, owner: int, card: str, say: Say, box: Box, *, touched: bool) -> None:
     """An explorer or event with its owner's symbol."""
-    _card(canvas, box, PANEL, touched=touched)
+    plate(canvas, box, 11, PANEL, touched=touched)
     player(canvas, (box.x + 28, box.centre[1]), owner, 34)
     _two_lines(canvas, Box(box.x + 55, box.y, box.w - 64, box.h), say(names.card(card)), WORDS, INK)
 

@@ -9,8 +9,10 @@ from typing import NamedTuple
 from games.engine import Text, text
 from games.famous_explorers.view import HandCard, View
 from render.canvas import Box, Canvas
+from render.cards import mark, plate
 from render.famous_explorers.frame import WIDTH
 from render.famous_explorers.style import PALETTE, PAPER, PLACE, REGION_COLOURS, destination_token
+from render.layout import grid
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, SLOT
 from render.scene import Picture, Say
 
@@ -54,12 +56,9 @@ def _columns(cards: int) -> int:
 
 def _group(title: Text, region: str | None, cards: Sequence[HandCard], column: int, y: float) -> Group:
     x, wide = EDGE + column * (WIDE + GAP), _columns(len(cards))
-    placed = tuple(
-        (card, Box(x + n % wide * (WIDE + GAP), y + HEAD + n // wide * (HIGH + GAP), WIDE, HIGH))
-        for n, card in enumerate(cards)
-    )
-    high = HEAD + -(-len(cards) // wide) * (HIGH + GAP)
-    return Group(title, Box(x, y, wide * (WIDE + GAP) - GAP, high), placed, region)
+    box = Box(x, y, wide * (WIDE + GAP) - GAP, HEAD + -(-len(cards) // wide) * (HIGH + GAP))
+    places = grid(box._replace(y=y + HEAD), len(cards), wide, HIGH, GAP)
+    return Group(title, box, tuple(zip(cards, places, strict=True)), region)
 
 
 def draw(
@@ -96,9 +95,7 @@ def _card(
     canvas: Canvas, view: View, say: Say, card: HandCard, box: Box, letter: str | None, *, distance: bool
 ) -> None:
     """A card: its place and where that is, its mark on the left, the distance on the right, where it is wanted."""
-    if card.scorable is not None:
-        canvas.rounded(box.inset(-5), 21, ACCENT)
-    canvas.rounded(box, 16, PANEL)
+    plate(canvas, box, 16, PANEL, touched=card.scorable is not None)
     canvas.rounded(Box(box.x, box.y + 14, 12, box.h - 28), 6, REGION_COLOURS[card.region])
     x, y = box.x + 54, box.centre[1]
     if card.marked and view.me is not None:
@@ -120,11 +117,7 @@ def _card(
     if distance:
         _distance(canvas, say, card, Box(box.right - right + 8, box.y, right - 20, box.h))
     canvas.guess(card.place, box, 16)
-    if letter is not None:
-        at = (box.x + 18, box.y + 18)
-        canvas.circle(at, 29, GROUND)
-        canvas.circle(at, 25, INK)
-        canvas.text(at, letter, 36, DARK, bold=True, anchor="cm", width=40)
+    mark(canvas, (box.x + 18, box.y + 18), letter, 25, size=36)
 
 
 def _distance(canvas: Canvas, say: Say, card: HandCard, box: Box) -> None:

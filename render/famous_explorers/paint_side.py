@@ -11,11 +11,13 @@ from games.famous_explorers.maps import world_of
 from games.famous_explorers.view import SeatView, View
 from render.alt_text import shortened
 from render.canvas import Box, Canvas, wrap
+from render.cards import mark
 from render.famous_explorers import paint_board
 from render.famous_explorers.choice_letters import bought
 from render.famous_explorers.frame import CLOSE_UP_WIDTH as WIDTH
 from render.famous_explorers.style import PALETTE, PLACE, REGION_COLOURS, destination_token
-from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, Colour
+from render.layout import rows
+from render.palette import ACCENT, GROUND, INK, MUTED, PANEL, Colour
 from render.scene import Picture, Say
 
 EDGE, GAP, HEAD, TITLE, PAD = 20, 12, 128, 62, 24
@@ -100,12 +102,10 @@ def _lay_out(sections: Sequence[tuple[Text, Sequence[Plate]]], y: float) -> tupl
         laid.titles.append((title, y))
         y += TITLE
         columns = 1 if plates[0].words else COLUMNS
-        wide = (WIDTH - 2 * EDGE - (columns - 1) * GAP) / columns
-        for start in range(0, len(plates), columns):
-            row = plates[start : start + columns]
-            high = NAME + max(len(_lines(plate)) for plate in row) * LINE + (PAD / 2 if columns == 1 else 0)
-            laid.plates.extend((plate, Box(EDGE + n * (wide + GAP), y, wide, high)) for n, plate in enumerate(row))
-            y += high + GAP
+        heights = [NAME + len(_lines(plate)) * LINE + (PAD / 2 if columns == 1 else 0) for plate in plates]
+        boxes = rows(Box(EDGE, y, WIDTH - 2 * EDGE, 0), heights, columns, GAP)
+        laid.plates.extend(zip(plates, boxes, strict=True))
+        y = boxes[-1].bottom + GAP
     return laid, y
 
 
@@ -121,8 +121,7 @@ def _plate(canvas: Canvas, say: Say, seat: int, plate: Plate, box: Box) -> None:
         destination_token(canvas, (x + 18, y), seat, 20)
         x += 52
     if plate.letter:
-        canvas.circle((x + 22, y), 25, INK)
-        canvas.text((x + 22, y), plate.letter, 34, DARK, bold=True, anchor="cm", width=40)
+        mark(canvas, (x + 22, y), plate.letter, 25, size=34, rim=0)
         x += 62
     if plate.points:
         right -= canvas.text((right, y), f"+{plate.points}", 38, INK, bold=True, anchor="rm") + 12

@@ -9,6 +9,7 @@ import msgspec
 from games.engine import Decision, Standing, Text
 from games.lost_cities.view import View
 from render.alt_text import SHORT_NAME, plain_names
+from render.lettering import by_choice
 from render.lost_cities import choice_letters, describe
 from render.scene import Emoji, Legend, Picture, Say, Scene, sides
 
@@ -70,7 +71,7 @@ class LostCitiesScene(Scene[View]):
         return [draw(view, say, describe.alt(lines), decision=decision, letters=letters, touched=touched)]
 
     def letters(self, view: View, decision: Decision, known: Mapping[str, str] | None = None) -> Mapping[str, str]:
-        return choice_letters.by_choice(view, decision, known)
+        return by_choice(decision, choice_letters.by_piece(view, decision, known))
 
     def emoji(self) -> Mapping[str, Emoji]:
         from render.emoji import drawn

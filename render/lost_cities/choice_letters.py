@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from games.engine import Decision
 from games.lost_cities.view import View
-from render.lettering import dealt
+from render.lettering import about, dealt
 
 
 def by_piece(view: View, decision: Decision, known: Mapping[str, str] | None = None) -> dict[str, str]:
@@ -14,13 +14,6 @@ def by_piece(view: View, decision: Decision, known: Mapping[str, str] | None = N
 
     Cards ``known`` by a letter keep it.
     """
-    about = [choice.ref for choice in decision.choices if choice.why_not is None and choice.ref is not None]
     order = {card: place for place, card in enumerate(view.hand)}
-    pieces = sorted(dict.fromkeys(about), key=lambda piece: order.get(piece, len(order)))
+    pieces = sorted(dict.fromkeys(about(decision).values()), key=lambda piece: order.get(piece, len(order)))
     return dealt(pieces, known if known and order.keys() & {*pieces} else {})
-
-
-def by_choice(view: View, decision: Decision, known: Mapping[str, str] | None = None) -> dict[str, str]:
-    """The letter of every open choice, by its key."""
-    found = by_piece(view, decision, known)
-    return {choice.key: found[choice.ref] for choice in decision.choices if choice.ref in found and not choice.why_not}

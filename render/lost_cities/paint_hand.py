@@ -8,10 +8,13 @@ from typing import NamedTuple
 
 from games.engine import Decision, text
 from games.lost_cities.view import View
-from render.canvas import Box, Canvas, Point
+from render import cards
+from render.canvas import Box, Canvas
+from render.layout import grid
+from render.lettering import about
 from render.lost_cities.describe import colour_and_rank
-from render.lost_cities.style import DIMMED, DIMMED_INK, EXPEDITION_COLOURS, ICONS, PALETTE, card_body, small_card
-from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, SLOT, ink_on
+from render.lost_cities.style import ICONS, PALETTE, card_face, small_card
+from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, SLOT
 from render.scene import Picture, Say
 
 WIDTH, EDGE = 1400, 24
@@ -41,9 +44,9 @@ def lay_out(view: View, *, dimmed: Collection[str] = (), touched: Collection[str
     length = -(-len(view.hand) // max(1, rows))
     width = _card_width(view.hand, length)
     for row in range(rows):
-        cards = view.hand[row * length : (row + 1) * length]
+        shown = view.hand[row * length : (row + 1) * length]
         x, y = float(EDGE), EDGE + row * (CARD_HEIGHT + APART)
-        for card, after in zip(cards, [*cards[1:], ""], strict=True):
+        for card, after in zip(shown, [*shown[1:], ""], strict=True):
             mine = card in received
             if mine:
                 received.remove(card)
@@ -76,12 +79,12 @@ def draw(
     ``letters`` are those of choices, by card or pile.
     """
     held = lay_out(view, dimmed=_dimmed(view, decision), touched=touched)
-    bottom = max((card.box.bottom for card in held), default=EDGE + 60)
+    bottom = max((one.box.bottom for one in held), default=EDGE + 60)
     drawing = decision is not None and view.step == "up"
     height = bottom + EDGE + (SOURCES if drawing else 0) + (84 if view.given else 0)
     canvas = Canvas(WIDTH, round(height), GROUND)
-    for card in held:
-        _card(canvas, card, say(text(f"expedition-{colour_and_rank(card.card)[0]}")), letters.get(card.card))
+    for one in held:
+        _card(canvas, one, say(text(f"expedition-{colour_and_rank(one.card)[0]}")), letters.get(one.card))
     if not held:
         canvas.text((EDGE, EDGE + 34), say(text("pic-no-cards")), 44, MUTED)
     if view.given:
@@ -97,35 +100,18 @@ def _dimmed(view: View, decision: Decision | None) -> set[str]:
     wanted = {"down": "play-", "pass": "pass-"}.get(view.step)
     if decision is None or wanted is None:
         return set()
-    fits = {c.ref for c in decision.choices if c.key.startswith(wanted) and c.why_not is None}
-    return set(view.hand) - {card for card in fits if card is not None}
-
-
-def _letter(canvas: Canvas, at: Point, letter: str | None) -> None:
-    """The letter of a choice, on the rim of what it is about."""
-    if letter is not None:
-        canvas.circle(at, 25, GROUND)
-        canvas.circle(at, 21, INK)
-        canvas.text(at, letter, 31, DARK, bold=True, anchor="cm")
+    return set(view.hand) - {card for key, card in about(decision).items() if key.startswith(wanted)}
 
 
 def _card(canvas: Canvas, held: HeldCard, name: str, letter: str | None) -> None:
-    colour, rank = colour_and_rank(held.card)
-    box, fill = held.box, DIMMED[colour] if held.dimmed else EXPEDITION_COLOURS[colour]
-    ink = DIMMED_INK[colour] if held.dimmed else ink_on(fill)
-    card_body(canvas, box, 20, fill, touched=held.touched)
-    if rank == "x":
-        canvas.icon("investment", (box.x + 58, box.y + 58), 84, ink)
-    else:
-        canvas.text((box.x + 18, box.y + 58), rank, 108, ink, bold=True, width=box.w - 32, min_size=60)
-    canvas.icon(ICONS[colour], (box.centre[0], box.y + 150), 84, ink)
-    canvas.text((box.centre[0], box.bottom - 25), name, 25, ink, anchor="cm", width=box.w - 20, min_size=16)
-    canvas.guess(held.card, box, 20)
+    box, face = held.box, card_face(held.card, name)
+    cards.card(
+        canvas, box, face.dimmed() if held.dimmed else face, piece=held.card, touched=held.touched, letter=letter
+    )
     if held.received:
         at = (box.right - 30, box.y + (30 if letter is None else 100))
         canvas.circle(at, 25, ACCENT, outline=GROUND, width=3)
         canvas.icon("gift", at, 26, DARK)
-    _letter(canvas, (box.right - 22, box.y + 6), letter)
 
 
 def _given(canvas: Canvas, view: View, say: Say, y: float) -> None:
@@ -136,8 +122,8 @@ def _given(canvas: Canvas, view: View, say: Say, y: float) -> None:
     room = WIDTH - 2 * EDGE - count * step - 60
     canvas.icon("gift", (EDGE + 20, y + 28), 36, MUTED)
     run = canvas.text((EDGE + 54, y + 28), words, 34, MUTED, width=room, min_size=24)
-    for place, card in enumerate(view.given):
-        small_card(canvas, Box(EDGE + 72 + run + place * step, y, step - 14, 58), card)
+    for place, given in enumerate(view.given):
+        small_card(canvas, Box(EDGE + 72 + run + place * step, y, step - 14, 58), given)
 
 
 def _draw_sources(
@@ -147,22 +133,20 @@ def _draw_sources(
     canvas.rect(area, PANEL)
     label = say(text("pic-draw-from"))
     canvas.text((EDGE, area.y + 32), label, 30, MUTED, width=WIDTH - 2 * EDGE)
-    places = len(view.colours) + 1
-    width = (WIDTH - 2 * EDGE - (places - 1) * 14) / places
-    box = Box(EDGE, area.y + 60, width, 98)
+    count = len(view.colours) + 1
+    box, *places = grid(Box(EDGE, area.y + 60, WIDTH - 2 * EDGE, 98), count, count, 98, 14)
     canvas.rounded(box, 16, PANEL, outline=ACCENT if "draw-pile" in touched else MUTED, width=4)
     canvas.icon("pile", (box.x + box.w * 0.28, box.centre[1]), 52, INK)
     canvas.text((box.x + box.w * 0.7, box.centre[1]), str(view.draw_pile), 56, INK, bold=True, anchor="cm")
-    _letter(canvas, (box.right - 18, box.y + 2), letters.get("draw-pile"))
-    for column, (colour, card) in enumerate(zip(view.colours, view.discards, strict=True)):
-        place = box._replace(x=EDGE + (column + 1) * (width + 14))
+    cards.mark(canvas, (box.right - 18, box.y + 2), letters.get("draw-pile"))
+    for place, colour, top in zip(places, view.colours, view.discards, strict=True):
         blocked = view.blocked == colour
-        if card is None:
+        if top is None:
             canvas.rounded(place, 16, SLOT)
             canvas.icon(ICONS[colour], place.centre, 48, MUTED)
             continue
-        small_card(canvas, place, card, dimmed=blocked, touched=f"discard-{colour}" in touched)
-        _letter(canvas, (place.right - 18, place.y + 2), letters.get(f"discard-{colour}"))
+        small_card(canvas, place, top, faint=blocked, touched=f"discard-{colour}" in touched)
+        cards.mark(canvas, (place.right - 18, place.y + 2), letters.get(f"discard-{colour}"))
         if blocked:
             canvas.circle((place.right - 10, place.y + 10), 24, GROUND)
             canvas.icon("lock", (place.right - 10, place.y + 10), 30, MUTED)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.canvas import Box, Canvas
+from render.cards import Face, dimmed, dimmed_ink, plate
 from render.lost_cities.describe import colour_and_rank
 from render.palette import (
     ACCENT,
@@ -40,15 +41,13 @@ EXPEDITION_COLOURS: dict[str, Colour] = {
     "purple": colour("c098f8"),
 }
 FAINT = {colour: mix(fill, SLOT, 0.55) for colour, fill in EXPEDITION_COLOURS.items()}
-DIMMED = {colour: mix(fill, GROUND, 0.68) for colour, fill in EXPEDITION_COLOURS.items()}
-DIMMED_INK = {colour: mix(fill, GROUND, 0.15) for colour, fill in EXPEDITION_COLOURS.items()}
 
 PALETTE = shades(
     (
         *meeting((INK, MUTED, ACCENT, WARNING), (GROUND, PANEL)),
         *((fill, ink_on(fill)) for fill in EXPEDITION_COLOURS.values()),
         *meeting(EXPEDITION_COLOURS.values(), (GROUND, PANEL)),
-        *((DIMMED[colour], DIMMED_INK[colour]) for colour in EXPEDITION_COLOURS),
+        *((dimmed(fill), dimmed_ink(fill)) for fill in EXPEDITION_COLOURS.values()),
         *meeting(PLAYERS[:4], (PANEL,)),
         (WARNING, DARK),
         (ACCENT, DARK),
@@ -57,25 +56,29 @@ PALETTE = shades(
         (SLOT, MUTED),
         (SLOT, GROUND),
         *((SLOT, faint) for faint in FAINT.values()),
-        *((fill, fill) for fill in (*BASE, *DIMMED.values())),
+        *((fill, fill) for fill in (*BASE, *map(dimmed, EXPEDITION_COLOURS.values()))),
     )
 )
 """The palette of all pictures of this game."""
 
 
+def card_face(card: str, name: str = "") -> Face:
+    """What stands on a card."""
+    colour, rank = colour_and_rank(card)
+    corner, sign = ("", "investment") if rank == "x" else (rank, "")
+    return Face(EXPEDITION_COLOURS[colour], corner, sign, ICONS[colour], name)
+
+
 def card_body(canvas: Canvas, box: Box, radius: float, fill: Colour, *, touched: bool) -> None:
     """A card's body with a gap around it; a bright rim where something changed."""
-    if touched:
-        canvas.rounded(box.inset(-7), radius + 7, ACCENT)
-    canvas.rounded(box.inset(-3), radius + 3, GROUND)
-    canvas.rounded(box, radius, fill)
+    plate(canvas, box, radius, fill, touched=touched, rim=7, gap=3)
 
 
-def small_card(canvas: Canvas, box: Box, card: str, *, dimmed: bool = False, touched: bool = False) -> None:
+def small_card(canvas: Canvas, box: Box, card: str, *, faint: bool = False, touched: bool = False) -> None:
     """A card lying on its side: its rank on the left, its icon on the right."""
     colour, rank = colour_and_rank(card)
-    fill = DIMMED[colour] if dimmed else EXPEDITION_COLOURS[colour]
-    ink = DIMMED_INK[colour] if dimmed else ink_on(fill)
+    fill = EXPEDITION_COLOURS[colour]
+    fill, ink = (dimmed(fill), dimmed_ink(fill)) if faint else (fill, ink_on(fill))
     card_body(canvas, box, 16, fill, touched=touched)
     _, middle = box.centre
     if rank == "x":

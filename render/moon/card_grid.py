@@ -10,6 +10,7 @@ from games.moon.catalogue import STRUCTURES
 from games.moon.view import Built, Offered
 from render import players
 from render.canvas import Box, Canvas
+from render.layout import rows
 from render.moon import paint_card
 from render.moon.layout import EDGE, GAP, NARROW
 from render.moon.paint_card import BRIEF, COLUMNS, PRICED, REPUTATION, THIRDS, UNMARKED, CardMark
@@ -87,13 +88,8 @@ def _grid(items: Sequence[Item], say: Say, y: float, sheet: Sheet) -> Iterator[t
     """Items in rows, each as high as its tallest item."""
     small = bool(items) and items[0].format in {"symbols", "priced"}
     columns = sheet.small if small else sheet.large
-    wide = sheet.item_width(columns)
-    for start in range(0, len(items), columns):
-        row = items[start : start + columns]
-        high = max(_height(item, say, wide) for item in row)
-        for column, item in enumerate(row):
-            yield item, Box(EDGE + column * (wide + GAP), y, wide, high)
-        y += high + GAP
+    heights = [_height(item, say, sheet.item_width(columns)) for item in items]
+    return zip(items, rows(Box(EDGE, y, sheet.width - 2 * EDGE, 0), heights, columns, GAP), strict=True)
 
 
 def _height(item: Item, say: Say, wide: float) -> float:

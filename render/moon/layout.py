@@ -8,6 +8,7 @@ from games.moon.cards import Level
 from games.moon.components import Colour
 from games.moon.view import Built, Offered, SeatView, View
 from render.canvas import Box
+from render.layout import grid
 from render.moon import tiles
 from render.moon.display_order import LEVELS, grouped
 
@@ -70,21 +71,18 @@ class Board(NamedTuple):
 def lay_out(view: View) -> Board:
     """The layout of a view, from the top: flags, reputations, players."""
     y = SKY + 4.0
-    wide = (WIDTH - 2 * EDGE + GAP) / len(view.flags) - GAP
     high = FLAGS if len(view.seats) <= 3 else CROWDED
-    flags = tuple(Box(EDGE + number * (wide + GAP), y, wide, high) for number in range(len(view.flags)))
+    flags = tuple(grid(Box(EDGE, y, WIDTH - 2 * EDGE, high), len(view.flags), len(view.flags), high, GAP))
     y += high + GAP
-    medals, shown = [], []
+    medals: list[tuple[Level, Box]] = []
+    shown: list[PlacedReputation] = []
     for level in LEVELS:
         cards = [offered for offered in view.reputations if offered.level == level]
         if not cards:
             continue
         medals.append((level, Box(EDGE, y, MEDAL - GAP, REPUTATION)))
-        wide = (WIDTH - 2 * EDGE - MEDAL + GAP) / len(cards)
-        shown += [
-            PlacedReputation(one, Box(EDGE + MEDAL + n * wide, y, wide - GAP, REPUTATION))
-            for n, one in enumerate(cards)
-        ]
+        area = Box(EDGE + MEDAL, y, WIDTH - 2 * EDGE - MEDAL, REPUTATION)
+        shown += map(PlacedReputation, cards, grid(area, len(cards), len(cards), REPUTATION, GAP))
         y += REPUTATION + GAP * 0.7
     y += 6
     strips = []

@@ -11,6 +11,7 @@ from games.moon.cards import Structure
 from games.moon.catalogue import EXPEDITIONS, REPUTATIONS, STRUCTURES
 from games.moon.components import FLAGS, RESOURCES, Flag, Resource
 from games.moon.view import Built, Offered
+from render import cards
 from render.canvas import Box, Canvas, wrap
 from render.moon import paint_symbols, tiles
 from render.moon.describe import condition
@@ -22,7 +23,6 @@ from render.moon.style import (
     SPENT,
     STRUCTURE_COLOURS,
     TILE,
-    choice_letter,
     colour_chip,
     heart,
     icon,
@@ -183,8 +183,7 @@ def _name(canvas: Canvas, say: Say, box: Box, card: Structure, right: float) -> 
 
 
 def _letter(canvas: Canvas, box: Box, mark: CardMark) -> None:
-    if mark.letter is not None:
-        choice_letter(canvas, (box.right - 32, box.y + 32), mark.letter, 48)
+    cards.mark(canvas, (box.right - 32, box.y + 32), mark.letter, 24, size=34.56)
 
 
 def _cost(

@@ -8,6 +8,7 @@ from games.engine import text
 from games.moon.components import FLAGS, RESOURCES
 from games.moon.view import HandCard, SeatView, View
 from render.canvas import Box, Canvas, text_width
+from render.layout import grid
 from render.moon import changes, paint_card
 from render.moon.layout import EDGE, GAP, NARROW
 from render.moon.paint_board import lent
@@ -31,10 +32,9 @@ def draw(
     found = letters or {}
     assert view.me is not None  # noqa: S101 - a spectator has no hand
     cards = [*((view.expedition,) if view.expedition else ()), *view.hand]
-    wide = (WIDTH - 2 * EDGE + GAP) / COLUMNS - GAP
     top = EDGE + BAR + GAP
-    rows = max(1, -(-len(cards) // COLUMNS))
-    canvas = Canvas(WIDTH, round(top + rows * (CARD + GAP) + EDGE - GAP), GROUND)
+    boxes = grid(Box(EDGE, top, WIDTH - 2 * EDGE, CARD), len(cards), COLUMNS, CARD, GAP)
+    canvas = Canvas(WIDTH, round(max([top + CARD, *(box.bottom for box in boxes)]) + EDGE), GROUND)
     seat = view.seats[view.me]
     canvas.rounded(Box(EDGE, EDGE, WIDTH - 2 * EDGE, BAR), 14, PANEL)
     middle = EDGE + BAR / 2
@@ -44,9 +44,7 @@ def draw(
         _steps(canvas, view, Box(WIDTH - EDGE - 236, EDGE, 230, BAR), 22)
     if not view.hand:
         canvas.text((EDGE + 6, top + CARD - 40), say(text("pic-no-cards")), 36, MUTED)
-    for place, card in enumerate(cards):
-        column, line = place % COLUMNS, place // COLUMNS
-        box = Box(EDGE + column * (wide + GAP), top + line * (CARD + GAP), wide, CARD)
+    for card, box in zip(cards, boxes, strict=True):
         key = card if isinstance(card, str) else card.key
         new = changes.structure(touched, key)
         if isinstance(card, str):

@@ -119,10 +119,3 @@ def parked_rover(canvas: Canvas, at: Point, seat: int, size: float) -> None:
     """A parked rover: its owner's symbol on a disc of the owner's colour."""
     canvas.circle(at, size / 2, PLAYERS[seat])
     canvas.icon(icons.PLAYERS[seat], at, size * 0.54, ink_on(PLAYERS[seat]))
-
-
-def choice_letter(canvas: Canvas, at: Point, words: str, size: float) -> None:
-    """The letter of a choice."""
-    canvas.circle(at, size * 0.58, GROUND)
-    canvas.circle(at, size * 0.5, INK)
-    canvas.text(at, words, size * 0.72, DARK, bold=True, anchor="cm", width=size * 0.84, min_size=size * 0.4)

@@ -140,11 +140,11 @@ def _ask(request: Request, *files: int) -> tuple[int, int]:
     return int(said), handles[0]
 
 
-async def fork(command: Sequence[str]) -> Process:
+async def fork(command: Sequence[str], *, apart: bool = False) -> Process:
     """Start a worker as :func:`bot.core.workers.pool.start` does, but fork it where its modules are loaded already."""
     module = COMMANDS.get(tuple(command))
     if module is None:
-        return await _start(command)
+        return await _start(command, apart=apart)
     loop = asyncio.get_running_loop()
     (requests, to_worker), (from_worker, answers) = os.pipe(), os.pipe()
     try:

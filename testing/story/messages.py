@@ -11,7 +11,8 @@ from typing import Self
 from testing.driver import Channel, Message, Sandbox, User
 from testing.story.helpers import said
 from testing.story.killable_bot import Patient
-from testing.story.table import PATIENCE, Table
+from testing.story.table import PATIENCE, Choice, Table
+from testing.views import Response
 
 CODE = re.compile(r"`([0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4})`")
 
@@ -123,13 +124,20 @@ class MessageTable(Table):
 class PatientByMessage(MessageTable, Patient):
     """A table by message whose players click again when the bot does not answer."""
 
+    async def chosen(self, user: User, panel: Response) -> tuple[Response, Choice] | None:
+        """What ``user`` clicks next, and the panel where it is; None where nothing can be clicked."""
+        choice = self.pick(panel)
+        return None if choice is None else (panel, choice)
+
     async def turn(self) -> User:
         user, panel = await self.next_actor(), None
         while self.asks(user):
             if panel is None:
                 panel = await self.insist(partial(user.click, self.living(user), custom_id="cairn:b:turn"))
-            elif (choice := self.pick(panel)) is not None:
-                panel = await self.try_to_take(user, panel, choice)
+            elif (found := await self.chosen(user, panel)) is not None:
+                panel = await self.try_to_take(user, *found)
+            elif self.pick(panel) is not None:
+                panel = None  # the bot died while it was looked for
             else:
                 panel = None  # an answer that came late was seen without its choices
                 with suppress(TimeoutError):

@@ -10,13 +10,13 @@ from bot.app import Cairn
 from bot.core.config import Settings
 from bot.tables.core import play
 from bot.tables.core.model import Position
+from contract.walk import thumbed
 from games import GAMES
 from testing.driver import User
 from testing.story.acts import at_table
 from testing.story.helpers import put, said
 from testing.story.table import Table
 from testing.views import Response
-from testing.walk import thumbed
 
 
 async def staged(cairn: Cairn, settings: Settings, change: Callable[[Any], Any]) -> Position:

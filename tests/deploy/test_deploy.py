@@ -193,7 +193,7 @@ def test_the_wheel_holds_all_that_is_not_python(tmp_path: Path) -> None:
         assert b"cairn = bot.__main__:main" in archive.read(entry)
     wanted = {
         str(path.relative_to(ROOT))
-        for package in ("bot", "games", "render", "sandbox")
+        for package in ("bot", "contract", "games", "render", "sandbox")
         for path in (ROOT / package).rglob("*")
         if path.is_file() and "__pycache__" not in path.parts
     }

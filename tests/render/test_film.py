@@ -1,29 +1,18 @@
-"""Films: what they show, how long each picture stands, how large they may be, and that they tell nothing hidden.
-
-Films of each game lie in ``artefacts/films`` afterwards, to be looked at; ``make films`` makes those of all turns.
-"""
+"""Films: what they show, how long each picture stands, and how large they may be."""
 
 from __future__ import annotations
 
-import io
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from bot.core.workers.drawings import RenderContext
-from bot.core.workers.film_worker import Begin, Finish, Shot, step
+from bot.core.workers.film_worker import Begin, Finish, step
+from contract.films import far, shown, whole_game
 from games import GAMES
 from render.film import TITLE, WIDTH, Reel
 from render.scene import Film, Picture
-from testing.films import filmed, whole_game
-from testing.walk import any_choice
-
-TURNS, WHOLE = 8, 10
-ARTEFACTS = Path(__file__).parents[2] / "artefacts" / "films"
 
 
 def board(*dots: tuple[int, int]) -> Picture:
@@ -31,22 +20,6 @@ def board(*dots: tuple[int, int]) -> Picture:
     for x, y in dots:
         ImageDraw.Draw(image).rectangle((x, y, x + 20, y + 20), "#ffdd00")
     return Picture(image.tobytes(), "", *image.size)
-
-
-def shown(film: Film) -> list[tuple[Image.Image, int]]:
-    """Each picture of a film as it is seen, and the milliseconds it stands."""
-    image: Any = Image.open(io.BytesIO(film.webp))
-    found = []
-    for number in range(image.n_frames):
-        image.seek(number)
-        found.append((image.convert("RGB"), image.info["duration"]))
-    return found
-
-
-def far(one: Image.Image, two: Image.Image) -> float:
-    """The mean difference of two pictures' channels."""
-    histogram = ImageChops.difference(one, two).convert("L").histogram()
-    return sum(value * count for value, count in enumerate(histogram)) / (one.width * one.height)
 
 
 def test_a_film_shows_each_picture_whole_though_only_what_changed_is_stored() -> None:
@@ -100,61 +73,10 @@ def test_a_film_keeps_within_its_bytes() -> None:
     assert len(free.finish().webp) > most
 
 
-def turns(key: str, observer: int | None = None, deal: Random | None = None) -> Iterator[Shot]:
-    """The ends of the turns of a game at random; with ``deal`` the same, hidden cards dealt anew for ``observer``."""
-    game, rng = GAMES[key], Random(4)
-    state = game.setup(game.seats[0], list(game.presets.values())[-1], b"film")
-    touched, turn = set[str](), 0
-    while turn < TURNS and game.to_act(state):
-        waited = [each for each in game.decisions(state) if each.waits]
-        outcome = game.apply(state, *any_choice(waited, rng))
-        state = outcome.state
-        touched |= {piece for event in outcome.events if event.seats is None for piece in event.touched}
-        if game.turn(state) != turn:
-            turn = game.turn(state)
-            other = state if deal is None else game.resample(state, observer, deal)
-            yield Shot(game.view(other, None), frozenset(touched), f"Turn {turn}")
-            touched.clear()
-
-
-def made(key: str, **how: Any) -> Film:
-    names = ("Ann", "Ben", "Cleo", "Dora")[: GAMES[key].seats[0]]
-    step(Begin(RenderContext(key, "en", names), TURNS))
-    for shot in turns(key, **how):
-        step(shot)
-    film: Film = step(Finish())
-    return film
-
-
-@pytest.mark.parametrize("key", list(GAMES))
-def test_a_film_is_the_same_to_the_byte_whatever_is_hidden(key: str) -> None:
-    film = made(key)
-    ARTEFACTS.mkdir(parents=True, exist_ok=True)
-    (ARTEFACTS / f"{key}.webp").write_bytes(film.webp)
-    assert film.webp == made(key, observer=None, deal=Random(7)).webp
-    assert film.frames >= len([*turns(key)]) - 1
-    assert len(film.webp) < TURNS * 8_000_000 / 120
-
-
-@pytest.mark.parametrize("key", list(GAMES))
-def test_a_film_of_a_whole_game_is_kept_its_score_sheet_last(key: str) -> None:
-    """Of some of its turns, from the start to the end."""
-    turns_in_all = len(whole_game(GAMES[key]))
-    shots = whole_game(GAMES[key], most=WHOLE)
-    film = filmed(GAMES[key], shots)
-    ARTEFACTS.mkdir(parents=True, exist_ok=True)
-    (ARTEFACTS / f"{key}-whole.webp").write_bytes(film.webp)
-    assert len(shots) == min(WHOLE, turns_in_all)
-    assert film.frames == len(shots) + 1
-    assert film.seconds == len(shots) + 2
-    *_, (end, _), (sheet, stands) = shown(film)
-    assert stands == 2000
-    assert far(end, sheet) > 5, "the score sheet instead of the board"
-
-
 def test_a_step_without_a_film_is_refused() -> None:
-    step(Begin(RenderContext("moon", "en", ("Ann", "Ben")), 1))
-    step(next(turns("moon")))
+    key, game = next(iter(GAMES.items()))
+    step(Begin(RenderContext(key, "en", ("Ann", "Ben", "Cleo")[: game.seats[0]]), 1))
+    step(whole_game(game, most=2)[0])
     step(Finish())
     with pytest.raises(LookupError):
         step(Finish())

@@ -6,7 +6,7 @@ import pytest
 
 from games.parts.maps import hexes
 from render.canvas import Box
-from render.layout import fit, grid, row
+from render.layout import fit, grid, row, rows
 
 AREA = Box(20, 30, 400, 300)
 
@@ -16,6 +16,16 @@ def test_a_grid_fills_the_width_row_by_row() -> None:
     assert [(box.x, box.y) for box in boxes] == [(20, 30), (160, 30), (300, 30), (20, 130), (160, 130)]
     assert {(box.w, box.h) for box in boxes} == {(120, 80)}
     assert grid(AREA, 0, 3, 80, 20) == []
+
+
+def test_a_row_of_a_grid_is_as_high_as_its_tallest() -> None:
+    boxes = rows(AREA, [50, 80, 60, 20, 30], 3, 20)
+    assert [(box.x, box.y, box.h) for box in boxes] == [
+        *((20, 30, 80), (160, 30, 80), (300, 30, 80)),
+        *((20, 130, 30), (160, 130, 30)),
+    ]
+    assert {box.w for box in boxes} == {120}
+    assert rows(AREA, [], 3, 20) == []
 
 
 def test_a_row_lies_close_only_where_it_has_to() -> None:

@@ -5,13 +5,13 @@ from itertools import combinations
 
 import pytest
 
+from contract.pictures.sight import SIGHT, seen
 from render import palette
 from render.canvas import Box, Canvas
 from render.expeditions import style
 from render.famous_explorers import style as explorers
 from render.lost_cities import style as lost_cities
 from render.moon import style as moon
-from tests.contract.sight import SIGHT, seen
 from tests.render.pixels import opened
 
 LEAST = 20

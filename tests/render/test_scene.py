@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.core.localizer import Localizer
-from games import GAMES, PACKAGES
+from games import PACKAGES
 from games.engine import Decision, text
 from games.packages import GamePackage, PackageError
 from render.scene import Picture, Scene, scene
@@ -65,16 +65,3 @@ def test_what_a_game_does_not_have_it_need_not_write() -> None:
 def test_the_panel_is_the_hand_unless_a_game_says_otherwise() -> None:
     decision = Decision(0, text("prompt-down"), ())
     assert WithHand().panel(None, decision, Localizer("en", "lost_cities")) == [PICTURE]
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_every_game_refuses_what_it_does_not_have(key: str) -> None:
-    game, found = GAMES[key], scene(key)
-    seats = game.seats[0]
-    view = game.view(game.setup(seats, game.Options(), b"seed"), None)
-    say = Localizer("en", key, ("?",) * seats)
-    assert found.hand(view, say) is None, "a spectator has none"
-    with pytest.raises(KeyError):
-        found.board(view, say, region="atlantis")
-    with pytest.raises(KeyError):
-        found.piece("atlantis", say)

@@ -8,7 +8,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from tests.stored.games import FOLDER, Stored, stored
+from contract.stored import Stored, stored, stored_files
+from games import PACKAGES
 
 FIRST_ID = 1001
 """Of the tables; what is opened later on PostgreSQL begins with 1."""
@@ -61,8 +62,9 @@ VALUES: dict[str, Any] = {
 def one_of_each() -> list[tuple[str, Stored]]:
     """A running game of every format of every game that was ever stored."""
     return [
-        (file.stem.rpartition("-")[0], next(each for each in stored(file) if each.kind != "over"))
-        for file in sorted(FOLDER.glob("*.xz"))
+        (key, next(each for each in stored(file) if each.kind != "over"))
+        for key in sorted(PACKAGES)
+        for file in stored_files(key)
     ]
 
 

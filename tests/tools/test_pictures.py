@@ -11,7 +11,7 @@ from games import GAMES
 from render.canvas import Canvas
 from render.palette import GROUND, INK, shades
 from render.scene import Picture
-from testing.words.written import cut, overlapping, watched
+from render.written import cut, overlapping, watched
 from tools import pictures
 
 COLOURS = shades(((GROUND, INK),))

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.core.localizer import LANGUAGES
-from testing.words import catalogues
-from testing.words.catalogues import PACKAGES
+from contract.words import catalogues
+from contract.words.catalogues import PACKAGES
 from tools import words
 
 

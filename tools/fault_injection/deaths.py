@@ -38,6 +38,7 @@ ASKED = {
     "posts opened": 30,
     "times somebody began or ended to follow": 50,
     "turns by message": 50,
+    "games played to their end": 8,
 }
 ERRANDS = (*errands.ERRANDS, *errands_by_message.ERRANDS)
 DEATHS, MAX_DEATHS = 10, 60
@@ -49,14 +50,14 @@ LATEST = 600.0
 LAST_TURN = 600.0
 """Seconds within which everybody ends the turn at which they are, when nobody dies any more; it takes a few."""
 
-LIFE = 10
-"""At most so many clicks are answered in a life."""
+LIFE = Errand.life
+"""At most so many clicks are answered in a life where everybody just plays."""
 
 WAYS = (*["kill"] * 5, *["term"] * 2, "worker", "worker", "start")
 
 
 def attack(progress: Progress, seed: int) -> None:
-    """One program that dies ten times or more, with a table of each game, or with one table and an errand.
+    """One program that dies ten times or more, with a table of each game, or with an errand and mostly a table.
 
     At each table are two people, or one and a computer.
     """
@@ -68,12 +69,13 @@ async def _die(progress: Progress, seed: int, folder: Path) -> None:
     turn, number = divmod(seed, 1 + len(ERRANDS))
     async with checked_sandbox() as sandbox, living(sandbox, folder) as bot:
         sandbox.timeout = LATEST
-        errand = ERRANDS[number - 1](bot, sandbox, seed) if number else None
-        if errand is not None:
+        errand = None
+        if number:
             games = [games[turn % len(games)]]
+            errand = ERRANDS[number - 1](bot, sandbox, seed, *games)
             await errand.prepare()
         tables = []
-        for place, key in enumerate(games):
+        for place, key in enumerate([] if errand and errand.alone else games):
             people = ["Ann", "Ben"] if (seed + place) % 2 else ["Cleo"]
             tables.append(await seated(bot, sandbox, sandbox.guild.channel(key), seed, people, key))
         playing = asyncio.Event()
@@ -85,7 +87,7 @@ async def _die(progress: Progress, seed: int, folder: Path) -> None:
             if bot.deaths >= MAX_DEATHS:
                 raise TimeoutError(f"it is never done: {waiting([doing])}")
         playing.clear()
-        _, late = await asyncio.wait(players, timeout=LAST_TURN)
+        _, late = await asyncio.wait([*players, doing], timeout=LAST_TURN)
         if late:
             raise TimeoutError(f"somebody's last turn does not end: {waiting(late)}")
         turns = await asyncio.gather(*players)
@@ -116,7 +118,7 @@ async def _one_life(
     progress: Progress,
 ) -> None:
     """Some clicks, and an end."""
-    goal = answered(sandbox) + rng.randint(1, LIFE)
+    goal = answered(sandbox) + rng.randint(1, errand.life if errand else LIFE)
 
     def ends() -> bool:
         waits = errand is not None and errand.passes > 0

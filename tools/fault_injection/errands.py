@@ -42,12 +42,17 @@ LATEST = 600.0
 
 
 class Errand(ABC):
-    """One of them: ``passes`` is how many seconds are to pass while the bot is dead, ``done`` is counted by name."""
+    """One of them: ``passes`` is how many seconds are to pass while the bot is dead, ``done`` is counted by name.
+
+    At most ``life`` clicks are answered in a life meanwhile. While one is done ``alone``, nobody plays beside it.
+    """
 
     name: ClassVar[str]
+    life: ClassVar[int] = 10
+    alone: ClassVar[bool] = False
 
-    def __init__(self, bot: Bot, sandbox: Sandbox, seed: int) -> None:
-        self.bot, self.sandbox, self.seed = bot, sandbox, seed
+    def __init__(self, bot: Bot, sandbox: Sandbox, seed: int, game: str) -> None:
+        self.bot, self.sandbox, self.seed, self.game = bot, sandbox, seed, game
         self.passes = 0.0
         self.done = Counter[str]()
         self.channel = sandbox.guild.channel(self.name)

@@ -9,22 +9,29 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 from functools import partial
+from random import Random
 
 import sqlalchemy as sa
 
+from bot.after_change import AFTER_CHANGE
 from bot.db import Store
 from bot.db.schema import tables as stored_tables
 from bot.people import setting_queries as stored_settings
 from bot.people.settings import GuildSettings
+from bot.results.schema import results
 from bot.tables.core import journal_queries as journal
 from bot.tables.core import queries as tables
-from bot.tables.core.model import EntryKind, Status
+from bot.tables.core.model import EntryKind, Position, Status
 from bot.tables.core.model import Table as StoredTable
+from bot.tables.core.service import Tables
+from contract.walk import thumbed
+from games.engine import THEN
 from testing.driver import Channel, Message, NotPossible, Response, User
 from testing.story.helpers import post_with, said
 from testing.story.journal_checks import hold, hold_by_message
 from testing.story.killable_bot import Patient
 from testing.story.messages import CODE, PatientByMessage, installed
+from testing.story.table import Choice, choices, key, pages
 from tools.fault_injection.errands import LATEST, TIMES, Errand
 
 TURNS = 4
@@ -277,11 +284,84 @@ class Posts(OfTables):
         await hold(store, self.table, hands=False)
 
 
+class ByRulesOfThumb(PatientByMessage):
+    """A table whose players choose by rules of thumb, on whatever page of a panel that is."""
+
+    number: int
+
+    async def chosen(self, user: User, panel: Response) -> tuple[Response, Choice] | None:
+        async with self.bot.store() as store:
+            position = await Tables(store, after_change=AFTER_CHANGE).position(self.number)
+        if int(user.id) not in position.awaited:
+            return None
+        wanted, then = self._wanted(position)
+        found: list[Choice] = []
+
+        async def look() -> Response:
+            async for page in pages(user, panel):
+                found[:] = [choice for choice in choices(page) if key(choice).split(THEN)[0] == wanted]
+                if found:
+                    return page
+            raise NotPossible("The panel is an old one, or says that the bot is away.")
+
+        page = await self.bot.insist(look)
+        if page is None or not found:
+            return None
+        return page, next((choice for choice in found if then in key(choice).split(THEN)[1:]), found[0])
+
+    def _wanted(self, position: Position) -> tuple[str, str]:
+        """The key that is chosen, and the one that is then, which may be a choice on the same page."""
+        rules = position.game
+        seat, wanted = thumbed(rules, position.state, list(position.decisions), self.rng)
+        after = rules.apply(position.state, seat, wanted).state
+        asked = [each for each in rules.decisions(after) if each.waits]
+        return wanted, thumbed(rules, after, asked, self.rng)[1] if asked else ""
+
+
+class ToTheEnd(OfTables):
+    """Two friends play a whole game by message, to its end; every other turn one of their clicks arrives twice."""
+
+    name = "whole game"
+    life = 60
+    alone = True
+
+    async def prepare(self) -> None:
+        pair = [installed(self.sandbox, name) for name in ("Sue", "Tom")]
+        begin = Random(self.seed).choice((ByRulesOfThumb.by_code, ByRulesOfThumb.in_conversation))
+        self.played = await begin(self.sandbox, pair, self.game)
+        self.played.bot, self.played.number = self.bot, 1
+
+    async def run(self) -> None:
+        while not self.played.over:
+            if self.done["turns by message"] % 2:
+                self.sandbox.faults.twice()
+                self.done["clicks delivered twice"] += 1
+            await self.played.turn()
+            self.done["turns by message"] += 1
+            await self.sandbox.until(self._goes_on, LATEST)
+        self.done["games played to their end"] += 1
+        self.done["moves that were shown as taken"] += len(self.played.moves)
+
+    def _goes_on(self) -> bool:
+        return self.played.over or any(map(self.played.asks, self.played.users))
+
+    async def check(self, store: Store) -> None:
+        table = await store.read(tables.find, self.played.number)
+        assert table is not None
+        assert table.status is Status.FINISHED
+        await hold_by_message(store, self.played, self.played.number, *self.played.users)
+        counted = sa.select(sa.func.count()).select_from(results).where(results.c.table_id == table.id)
+        assert await store.read(lambda connection: connection.scalar(counted)) == 1
+        for user in self.played.users:
+            act = [message for message in user.dms() if any(":turn:" in (b.custom_id or "") for b in message.buttons)]
+            assert not act, f"{user.name} could still press: {act}"
+
+
 async def _play(table: PatientByMessage) -> None:
     for _ in range(TURNS):
         await table.turn()
     await table.next_actor()
 
 
-ERRANDS: tuple[type[Errand], ...] = (ByCode, InAGroup, Following, Posts)
+ERRANDS: tuple[type[Errand], ...] = (ByCode, InAGroup, Following, Posts, ToTheEnd)
 """Every kind of errand of these roads."""

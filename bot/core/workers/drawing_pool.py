@@ -16,7 +16,8 @@ from bot.core.meter import SILENT, Meter
 from bot.core.refusal import Refusal
 from bot.core.workers import worker
 from bot.core.workers.drawings import Drawing, PanelPictures, RenderContext, warm_up
-from bot.core.workers.pool import GRACE_SECONDS, START_SECONDS, Lane, NoWorkerFree, WorkerError, WorkerPool
+from bot.core.workers.foreign_pool import ForeignGames, is_foreign
+from bot.core.workers.pool import GRACE_SECONDS, START_SECONDS, Lane, NoWorkerFree, Reply, WorkerError, WorkerPool
 from bot.core.workers.turn_letters import TurnLetters
 from games import PACKAGES
 from games.engine import Decision, Standing
@@ -54,7 +55,8 @@ class RenderPool:
     Drawing raises NoPicture where too much else is to be drawn, so that what waits has a bound however many click.
 
     ``command`` starts one; it may take so many ``seconds`` for a picture, and ``grace`` and ``start`` longer, always
-    and the first time. ``meter`` is told how long each drawing took.
+    and the first time. ``meter`` is told how long each drawing took. Other people's games are drawn in the processes of
+    ``foreign``.
     """
 
     def __init__(
@@ -66,6 +68,7 @@ class RenderPool:
         grace: float = GRACE_SECONDS,
         start: float = START_SECONDS,
         meter: Meter = SILENT,
+        foreign: ForeignGames | None = None,
     ) -> None:
         lanes = [Lane()] * workers
         self._pool: WorkerPool[Any] = WorkerPool(
@@ -74,6 +77,7 @@ class RenderPool:
         self._seconds = seconds
         self._patience: float | None = CLICK_PATIENCE
         self._meter = meter
+        self._foreign = foreign
         self._turn_letters = TurnLetters()
 
     def for_posts(self) -> Self:
@@ -166,7 +170,8 @@ class RenderPool:
     async def warm_up(self) -> None:
         """Starts a worker ahead of the first picture, if it can be. A game that it cannot draw at all is left out."""
         try:
-            unusable: dict[str, str] = await self.for_posts()._run(warm_up(PACKAGES))
+            ours = [key for key in PACKAGES if not is_foreign(key)]
+            unusable: dict[str, str] = await self.for_posts()._run(warm_up(ours))
         except WorkerError as error:
             log.warning("A picture worker failed while it was starting: %s", error)
             return
@@ -195,8 +200,13 @@ class RenderPool:
             raise NoPicture from error
 
     async def _run(self, drawing: Drawing) -> Any:
-        drawn, asked, began, done = await self._pool.run(pickle.dumps(drawing), self._seconds, patience=self._patience)
+        drawn, asked, began, done = await self._drawn(drawing)
         self._meter.drew(drawing.what, drawing.context.game, began - asked, done - began)
         if isinstance(drawn, Exception):
             raise drawn
         return drawn
+
+    async def _drawn(self, drawing: Drawing) -> Reply[Any]:
+        if self._foreign is not None and is_foreign(drawing.context.game):
+            return await self._foreign.draw(drawing, self._patience)
+        return await self._pool.run(pickle.dumps(drawing), self._seconds, patience=self._patience)

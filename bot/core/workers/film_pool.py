@@ -15,6 +15,7 @@ from bot.core.fair_queue import FairQueue, QueueKey
 from bot.core.workers import worker
 from bot.core.workers.drawing_pool import RenderContext
 from bot.core.workers.film_worker import Begin, Finish, Shot
+from bot.core.workers.foreign_pool import ForeignGames, is_foreign
 from bot.core.workers.pool import Lane, WorkerError, WorkerPool
 from render.scene import Film
 
@@ -38,10 +39,11 @@ class TooManyFilms(Exception):  # noqa: N818 - what it is
 
 
 class FilmPool:
-    """Makes films one after another, in turn by server and person."""
+    """Makes films one after another, in turn by server and person; of other people's games in those of ``foreign``."""
 
-    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, command: Sequence[str] = COMMAND, foreign: ForeignGames | None = None) -> None:
         self._command = command
+        self._foreign = foreign
         self._in_hand: list[QueueKey] = []  # the films that are made or wait
         self._queue: FairQueue[asyncio.Future[None]] = FairQueue()
         self._making = False
@@ -113,16 +115,18 @@ class FilmPool:
             await pool.close()
 
     async def _make(self, context: RenderContext, count: int, shots: AsyncIterator[Shot], progress: Progress) -> Film:
-        await self._step(Begin(context, count))
+        await self._step(context.game, Begin(context, count))
         done = 0
         async for shot in shots:
             await progress(done)
-            await self._step(shot)
+            await self._step(context.game, shot)
             done += 1
-        film: Film = await self._step(Finish())
+        film: Film = await self._step(context.game, Finish())
         return film
 
-    async def _step(self, request: Begin | Shot | Finish) -> Any:
+    async def _step(self, game: str, request: Begin | Shot | Finish) -> Any:
+        if self._foreign is not None and is_foreign(game):
+            return await self._foreign.film(game, request)
         if self._pool is None:
             self._pool = WorkerPool(self._command, [Lane()], pickle.loads)
         made = (await self._pool.run(pickle.dumps(request), MAX_SECONDS)).answer

@@ -29,6 +29,9 @@ They double each time they were too few, up to so many times as long: on a machi
 end otherwise.
 """
 
+END_SECONDS = 1.0
+"""Seconds for a process to be over that has closed its pipe."""
+
 READ_BYTES = 1 << 20
 """Bytes of an answer that are read at a time: a picture at once."""
 
@@ -38,7 +41,11 @@ A = TypeVar("A")
 
 
 class WorkerError(Exception):
-    """There is no answer: the worker died, took too long or could not be started."""
+    """There is no answer: the worker died (with ``code``), took too long or could not be started."""
+
+    def __init__(self, why: str, code: int | None = None) -> None:
+        super().__init__(why)
+        self.code = code
 
 
 class NoWorkerFree(WorkerError):  # noqa: N818 - what it is, not that it is an error
@@ -83,7 +90,8 @@ class WorkerPool(Generic[A]):
 
     ``decode`` reads an answer; a worker whose answer it cannot read is killed. ``grace`` and ``start`` are the seconds
     a worker may take longer than the work does, always and the first time; and ``stretch`` how many times as
-    long, where the work is a core's own time. Of requests with patience at most ``max_waiting`` wait.
+    long, where the work is a core's own time. Of requests with patience at most ``max_waiting`` wait. An answer may
+    have ``max_bytes``. Processes that are kept ``apart`` know nothing of this one's environment and folder.
     """
 
     def __init__(
@@ -96,9 +104,11 @@ class WorkerPool(Generic[A]):
         start: float = START_SECONDS,
         stretch: float = 1.0,
         max_waiting: float = inf,
+        max_bytes: float = inf,
+        apart: bool = False,
     ) -> None:
         self._decode, self._stretch, self._max_waiting = decode, stretch, max_waiting
-        self._workers = [_Worker(command, lane, grace, start) for lane in lanes]
+        self._workers = [_Worker(command, lane, grace, start, max_bytes, apart=apart) for lane in lanes]
         self._waiting: FairQueue[_Job[A]] = FairQueue()
         self._running: set[asyncio.Task[None]] = set()
 
@@ -173,8 +183,10 @@ class WorkerPool(Generic[A]):
             job.reply.cancel()
             raise
         except Exception as error:
-            await worker.stop()
-            job.give_up(WorkerError(f"{type(error).__name__}: {error}"))
+            code = await worker.stop()
+            why = WorkerError(f"{type(error).__name__}: {error}", code)
+            why.__cause__ = error
+            job.give_up(why)
         else:
             if not job.reply.done():
                 job.reply.set_result(Reply(answer, job.asked, began, loop.time()))
@@ -183,16 +195,22 @@ class WorkerPool(Generic[A]):
             self._dispatch()
 
 
-async def start(command: Sequence[str]) -> Process:
-    """Start a worker process. Raises OSError where that cannot be done."""
-    return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=_environment(), limit=READ_BYTES)
+async def start(command: Sequence[str], *, apart: bool = False) -> Process:
+    """Start a worker process, ``apart`` from this one's environment. Raises OSError where that cannot be done."""
+    environment = {"PYTHONHASHSEED": "0", "PYTHONPATH": _path()} if apart else _environment()
+    folder = "/" if apart else None
+    return await asyncio.create_subprocess_exec(
+        *command, stdin=PIPE, stdout=PIPE, env=environment, cwd=folder, limit=READ_BYTES
+    )
 
 
 class _Worker:
     """One process, started when it is first asked."""
 
-    def __init__(self, command: Sequence[str], lane: Lane, grace: float, start: float) -> None:
-        self._command, self._lane = command, lane
+    def __init__(
+        self, command: Sequence[str], lane: Lane, grace: float, start: float, max_bytes: float, *, apart: bool
+    ) -> None:
+        self._command, self._lane, self._max_bytes, self._apart = command, lane, max_bytes, apart
         self._grace, self._start, self._first_start = grace, start, start
         self._process: Process | None = None
         self.busy = False
@@ -222,27 +240,39 @@ class _Worker:
 
     async def _answer(self, request: bytes) -> bytes:
         if self._process is None:
-            self._process = await start(self._command)
+            self._process = await start(self._command, apart=self._apart)
         process = self._process
         assert process.stdin is not None and process.stdout is not None  # noqa: S101, PT018 - both are piped
         process.stdin.write(framed(request))
         await process.stdin.drain()
-        length = await process.stdout.readexactly(LENGTH_BYTES)
-        return await process.stdout.readexactly(int.from_bytes(length, "big"))
+        length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
+        if length > self._max_bytes:
+            raise ValueError(f"an answer of {length:,} bytes, of {self._max_bytes:,} at most")
+        return await process.stdout.readexactly(length)
 
-    async def stop(self) -> None:
-        """Kills the process, if there is one."""
+    async def stop(self) -> int | None:
+        """Kills the process, if there is one; return the code with which it has ended by itself before."""
         process, self._process = self._process, None
         if process is None:
-            return
+            return None
+        ended = process.stdout is not None and process.stdout.at_eof()
+        with contextlib.suppress(TimeoutError):
+            if ended:  # its code is there in a moment
+                await asyncio.wait_for(process.wait(), END_SECONDS)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
-        await process.wait()
+        code = await process.wait()
         if process.stdin is not None:
             process.stdin.close()
+        return code if ended else None
 
 
 def _environment() -> dict[str, str]:
     """The worker's environment: it finds the same modules, and knows no token."""
     known = {name: value for name, value in os.environ.items() if not name.startswith("DISCORD_")}
-    return {**known, "PYTHONPATH": os.pathsep.join(folder for folder in sys.path if folder)}
+    return {**known, "PYTHONPATH": _path()}
+
+
+def _path() -> str:
+    """Where this process finds modules."""
+    return os.pathsep.join(os.path.abspath(folder) for folder in sys.path if folder)  # noqa: PTH100

@@ -15,6 +15,7 @@ import msgspec
 from bot.core.fair_queue import QueueKey
 from bot.core.meter import SILENT, Meter
 from bot.core.workers import worker
+from bot.core.workers.foreign_pool import ForeignGames, is_foreign
 from bot.core.workers.pool import GRACE_SECONDS, NOBODY, START_SECONDS, Lane, Reply, WorkerError, WorkerPool
 from bot.core.workers.thinking_worker import MAX_SLOWDOWN, Answer, Question, Task, answers
 from games.engine import Text
@@ -83,6 +84,7 @@ class AiPool:
         start: float = START_SECONDS,
         slowest: float = MAX_SLOWDOWN,
         meter: Meter = SILENT,
+        foreign: ForeignGames | None = None,
     ) -> None:
         self._pool = WorkerPool(
             command,
@@ -94,6 +96,7 @@ class AiPool:
             max_waiting=MAX_WAITING,
         )
         self._meter = meter
+        self._foreign = foreign
 
     @property
     def processes(self) -> list[int]:
@@ -171,8 +174,11 @@ class AiPool:
     async def _answered(self, question: Question, claim: QueueKey, *, waits: bool = False) -> Reply[Answer]:
         """The reply to a question that could be answered; one that ``waits`` does so for ever. Raises WorkerError."""
         patience = PATIENCE_SECONDS if question.seconds and not waits else None
-        request = msgspec.msgpack.encode(question)
-        reply = await self._pool.run(request, question.seconds, claim=claim, patience=patience)
+        if self._foreign is not None and is_foreign(question.game):
+            reply = await self._foreign.think(question, claim, patience)
+        else:
+            request = msgspec.msgpack.encode(question)
+            reply = await self._pool.run(request, question.seconds, claim=claim, patience=patience)
         if reply.answer.error is not None:
             raise WorkerError(f"{question.task} in {question.game}: {reply.answer.error}")
         return reply

@@ -17,6 +17,7 @@ from collections.abc import Callable
 from typing import BinaryIO, Protocol, cast
 
 from bot.core.heap import give_back
+from games import PACKAGES, allowed
 
 LENGTH_BYTES = 4
 
@@ -33,9 +34,12 @@ class Work(Protocol):
         """The answer to a request. What it raises ends the process."""
 
 
-def command(module: str) -> tuple[str, ...]:
-    """The command line of a worker that runs ``module``."""
-    return sys.executable, "-m", "bot.core.workers.worker", module
+def command(module: str, *game: str) -> tuple[str, ...]:
+    """The command line of a worker that runs ``module``; or alone with one ``game``, by its key.
+
+    Other people's game comes with the line that allows it, where it is not somebody who has named it themselves.
+    """
+    return sys.executable, "-m", "bot.core.workers.worker", module, *game
 
 
 def framed(message: bytes) -> bytes:
@@ -43,8 +47,16 @@ def framed(message: bytes) -> bytes:
     return len(message).to_bytes(LENGTH_BYTES, "big") + message
 
 
-def main(module: str) -> None:
-    """Serves the process that has started this one, until it closes the pipe."""
+def main(module: str, *game: str) -> None:
+    """Serves the process that has started this one, until it closes the pipe.
+
+    Other people's ``game`` is imported in workers of its own alone, and there it is the only one.
+    """
+    key, line = (*game, "", "")[:2]
+    if len(game) != 1:
+        PACKAGES.allow(allowed.read(line))
+    if key:
+        PACKAGES.use_alone(key)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the bot's to answer; it still needs its workers to finish
     work = cast("Work", importlib.import_module(module))
     with contextlib.suppress(OSError, AttributeError):  # a system may forbid or lack it, and work goes on all the same
@@ -66,4 +78,4 @@ def serve(answer: Callable[[bytes], bytes], requests: BinaryIO, answers: BinaryI
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -30,15 +30,16 @@ def heard(connection: sa.Connection, entries: Sequence[Entry], reader: int | Non
     """
     speakers = {each.user_id for each in entries if each.kind is EntryKind.SAID and each.user_id} - {reader}
     if reader is None:
-        unheard = speakers
+        silent = speakers
     elif speakers:
-        unheard = _unheard(connection, speakers, reader)
+        silent = unheard(connection, speakers, reader)
     else:
         return [*entries]
-    return [each for each in entries if each.kind is not EntryKind.SAID or each.user_id not in unheard]
+    return [each for each in entries if each.kind is not EntryKind.SAID or each.user_id not in silent]
 
 
-def _unheard(connection: sa.Connection, speakers: set[int], reader: int) -> set[int]:
+def unheard(connection: sa.Connection, speakers: set[int], reader: int) -> set[int]:
+    """Return those of ``speakers`` whom a reader mutes or blocks, or who block them."""
     muted = settings.of_user(connection, reader).muted
     if muted is None:
         return speakers

@@ -41,7 +41,7 @@ MAX_WISHES = 12
 
 
 OVER = {
-    *("refusal-over", "refusal-step-failed", "refusal-not-started"),
+    *("refusal-over", "refusal-step-failed", "refusal-game-stopped", "refusal-not-started"),
     *("refusal-set-aside", "refusal-game-gone", "refusal-unreadable", "refusal-unknown-table", "refusal-resting"),
 }
 """Refusals of a table at which nobody can move."""

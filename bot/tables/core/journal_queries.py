@@ -30,6 +30,26 @@ _undone = Statement(
     )
     .values(undone=True)
 )
+_instants = Statement(
+    sa.select(journal.c.revision, journal.c.at).where(
+        journal.c.table_id == bind("table"), journal.c.revision.in_(bind("revisions", expanding=True))
+    )
+)
+_since = ENTRIES.select(
+    journal.c.table_id == bind("table"), journal.c.revision > bind("after"), journal.c.undone.is_(sa.false())
+).order_by(journal.c.revision)
+_all_since, _since_up_to = Statement(_since), Statement(_since.where(journal.c.revision <= bind("last")))
+_has_moved = Statement(
+    sa.select(journal.c.revision)
+    .where(
+        journal.c.table_id == bind("table"),
+        journal.c.seat == bind("on"),
+        journal.c.revision > bind("after"),
+        journal.c.kind == EntryKind.MOVE.value,
+        journal.c.undone.is_(sa.false()),
+    )
+    .limit(1)
+)
 
 
 def insert_entries(connection: sa.Connection, table_id: int, change: Change) -> None:
@@ -84,8 +104,7 @@ def started_at(connection: sa.Connection, table_id: int) -> datetime | None:
 
 def instants(connection: sa.Connection, table_id: int, revisions: Collection[int]) -> dict[int, datetime]:
     """When each of these changes of a table was made, by its revision."""
-    query = sa.select(journal.c.revision, journal.c.at)
-    rows = connection.execute(query.where(journal.c.table_id == table_id, journal.c.revision.in_(revisions)))
+    rows = _instants.all(connection, {"table": table_id, "revisions": revisions})
     return {row.revision: row.at for row in rows}
 
 
@@ -104,12 +123,8 @@ def last(connection: sa.Connection, table_id: int, limit: int) -> list[Entry]:
 
 def since(connection: sa.Connection, table_id: int, revision: int, to: int | None = None) -> list[Entry]:
     """The entries after a revision (and up to another) that were not undone, oldest first."""
-    query = ENTRIES.select(
-        journal.c.table_id == table_id, journal.c.revision > revision, journal.c.undone.is_(sa.false())
-    )
-    if to is not None:
-        query = query.where(journal.c.revision <= to)
-    return ENTRIES.all(connection, query.order_by(journal.c.revision))
+    statement = _all_since if to is None else _since_up_to
+    return ENTRIES.all(connection, statement, table=table_id, after=revision, last=to)
 
 
 def moves_since(connection: sa.Connection, table_id: int, revision: int) -> list[tuple[int, int]]:
@@ -148,14 +163,7 @@ def last_turns(connection: sa.Connection, table_id: int, limit: int) -> list[tup
 
 def has_moved(connection: sa.Connection, table_id: int, seat: int, since: int) -> bool:
     """Whether a seat has made a move after a revision that was not undone."""
-    query = sa.select(journal.c.revision).where(
-        journal.c.table_id == table_id,
-        journal.c.seat == seat,
-        journal.c.revision > since,
-        journal.c.kind == EntryKind.MOVE.value,
-        journal.c.undone.is_(sa.false()),
-    )
-    return connection.execute(query.limit(1)).first() is not None
+    return _has_moved.first(connection, {"table": table_id, "on": seat, "after": since}) is not None
 
 
 def undo_requests(connection: sa.Connection, table_id: int) -> list[tuple[int, int]]:

@@ -66,6 +66,12 @@ _look = _look.add_columns(
 ).order_by(tables.c.id, seats.c.seat)
 _look_inside = _look.add_columns(tables.c.state, tables.c.hands_due)
 _load = Statement(_look_inside.where(tables.c.id == bind("table")))
+_table = Statement(_look.where(tables.c.id == bind("table")))
+_here = Statement(_look.where(tables.c.channel_id == bind("channel")))
+_theirs = _look.where(
+    tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.user_id == bind("user"))), tables.c.status.in_(LIVE)
+)
+_of_user, _of_user_there = Statement(_theirs), Statement(_theirs.where(tables.c.guild_id == bind("guild")))
 _SETTLED = {"id", "guild_id", "game", "language", "created_at", "seed", "archived_at"}
 """Columns that no change of a table changes."""
 
@@ -80,8 +86,7 @@ _update, _update_state = Statement(_change), Statement(_change_state)
 _update_seed = Statement(_change_state.values(seed=bind("new_seed")))
 _keep = Statement(sa.insert(snapshots))
 _of_table = sa.delete(snapshots).where(snapshots.c.table_id == bind("table"))
-_forget = Statement(_of_table)
-_take_back = Statement(_of_table.where(snapshots.c.revision == bind("taken")))
+_forget, _take_back = Statement(_of_table), Statement(_of_table.where(snapshots.c.revision == bind("taken")))
 
 
 moved_by_computer = sa.or_(seats.c.level.is_not(None), seats.c.stand_in)
@@ -90,7 +95,7 @@ moved_by_computer = sa.or_(seats.c.level.is_not(None), seats.c.stand_in)
 
 def find(connection: sa.Connection, table_id: int) -> Table | None:
     """The table with this id. Raises UnreadableTable."""
-    rows = connection.execute(_look.where(tables.c.id == table_id)).all()
+    rows = _table.all(connection, {"table": table_id})
     return read_table(rows) if rows else None
 
 
@@ -102,7 +107,7 @@ def load(connection: sa.Connection, table_id: int) -> Stored | None:
 
 def at_channel(connection: sa.Connection, channel_id: int) -> Table | None:
     """The live table of a channel, else the last one that was. Raises UnreadableTable for one that is live."""
-    found = _by_table(connection.execute(_look.where(tables.c.channel_id == channel_id)))
+    found = _by_table(_here.all(connection, {"channel": channel_id}))
     if (live := next((rows for rows in found if rows[0].status in LIVE), None)) is not None:
         return read_table(live)
     return next(_readable(reversed(found), read_table), None)
@@ -129,13 +134,8 @@ def language(connection: sa.Connection, table_id: int | None, channel_id: int | 
 
 def of_user(connection: sa.Connection, user_id: int, guild_id: int | None = None) -> list[Table]:
     """The live tables where a person sits (in one guild), oldest first."""
-    where: list[sa.ColumnElement[bool]] = [
-        tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.user_id == user_id)),
-        tables.c.status.in_(LIVE),
-    ]
-    if guild_id is not None:
-        where.append(tables.c.guild_id == guild_id)
-    return _tables(connection, *where)
+    theirs = _of_user if guild_id is None else _of_user_there
+    return list(_readable(_by_table(theirs.all(connection, {"user": user_id, "guild": guild_id})), read_table))
 
 
 def with_open_seats(connection: sa.Connection, guild_id: int) -> list[Table]:

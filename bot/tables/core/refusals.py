@@ -67,10 +67,13 @@ class Quarantined(Refusal):
 
 
 class StepFailed(Refusal):
-    """A step of the game went wrong, by a mistake of ours, and the table is quarantined; ``number`` is in the log."""
+    """A step of the game went wrong, by a mistake of ours, and the table is quarantined; ``number`` is in the log.
 
-    def __init__(self, number: str) -> None:
-        super().__init__("refusal-step-failed", number=number)
+    ``stopped``: other people's game took too much time or memory for it.
+    """
+
+    def __init__(self, number: str, *, stopped: bool = False) -> None:
+        super().__init__("refusal-game-stopped" if stopped else "refusal-step-failed", number=number)
 
 
 __all__ = ["NotOpen", "NotSeated", "NotYourTurn", "Quarantined", "Refusal", "Stale", "StepFailed", "UnknownTable"]

@@ -21,6 +21,7 @@ from bot.core.errors import describe
 from bot.core.logs import INCIDENT, log_about_table
 from bot.core.meter import SILENT, Meter
 from bot.core.steady_time import utc_now
+from bot.core.workers.foreign_pool import GameStopped
 from bot.db.database import Query, StoreUnavailable
 from bot.outbox.model import Kind, NewItem
 from bot.people.availability import is_away
@@ -321,6 +322,11 @@ class Tables:
             elif isinstance(error, NewerState):
                 note = text("notice-game-older", game=text("game-name"))
             log.error("Table %d is set aside: %s", table_id, describe(error))
+        elif isinstance(error, GameStopped):
+            number = secrets.token_hex(3)
+            log.error("Incident %s: table %d is set aside: %s", number, table_id, error, extra={INCIDENT: number})
+            refusal = StepFailed(number, stopped=True)
+            note = text("notice-game-stopped", number=number, game=text("game-name"))
         else:
             number = secrets.token_hex(3)
             extra = {INCIDENT: number}

@@ -7,13 +7,17 @@ from datetime import datetime
 import sqlalchemy as sa
 
 from bot.db.schema import tables
+from bot.db.statement import Statement
 from bot.tables.history.schema import notes
+
+_words = Statement(
+    sa.select(notes.c.words).where(notes.c.user_id == sa.bindparam("user"), notes.c.table_id == sa.bindparam("table"))
+)
 
 
 def find(connection: sa.Connection, user_id: int, table_id: int) -> str:
     """A person's note about a table; empty where there is none."""
-    found = connection.execute(sa.select(notes.c.words).where(_is(user_id, table_id))).scalar_one_or_none()
-    return found or ""
+    return _words.scalar(connection, {"user": user_id, "table": table_id}) or ""
 
 
 def save(connection: sa.Connection, user_id: int, table_id: int, words: str, at: datetime) -> None:

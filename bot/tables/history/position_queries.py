@@ -31,8 +31,11 @@ _latest = (
     .order_by(positions.c.revision.desc())
     .limit(KEYFRAME_EVERY)
 )
-_up_to = _latest.where(positions.c.revision <= bind("most"))
+_newest_of, _up_to = Statement(_latest), Statement(_latest.where(positions.c.revision <= bind("most")))
 _ENDS = Rows(TurnEnd, positions)
+_here = positions.c.table_id == bind("table")
+_count = Statement(sa.select(sa.func.count()).where(_here, positions.c.revision <= bind("seen")))
+_after = Statement(_ENDS.select(_here, positions.c.revision > bind("seen")).order_by(positions.c.revision))
 _insert = Statement(sa.insert(positions))
 _undone = Statement(
     sa.delete(positions).where(positions.c.table_id == bind("table"), positions.c.revision >= bind("taken"))
@@ -101,20 +104,18 @@ def turn_ends(connection: sa.Connection, table_id: int) -> list[TurnEnd]:
 
 def turn_ends_after(connection: sa.Connection, table_id: int, revision: int) -> tuple[int, list[TurnEnd]]:
     """How many of them lie up to a revision, and those after it, oldest first."""
-    here = positions.c.table_id == table_id
-    before = sa.select(sa.func.count()).where(here, positions.c.revision <= revision)
-    after = _ENDS.select(here, positions.c.revision > revision).order_by(positions.c.revision)
-    return connection.execute(before).scalar_one(), _ENDS.all(connection, after)
+    before: int = _count.scalar(connection, {"table": table_id, "seen": revision})
+    return before, _ENDS.all(connection, _after, table=table_id, seen=revision)
 
 
 def state_at(connection: sa.Connection, table_id: int, revision: int) -> bytes | None:
     """The encoded state at the end of the turn that ended with ``revision``; None where it is not kept."""
-    newest = connection.execute(_up_to, {"table": table_id, "most": revision}).all()
+    newest = _up_to.all(connection, {"table": table_id, "most": revision})
     return _state(table_id, newest) if newest and newest[0].revision == revision else None
 
 
 def _newest(connection: sa.Connection, table_id: int) -> Newest | None:
-    found = connection.execute(_latest, {"table": table_id}).all()
+    found = _newest_of.all(connection, {"table": table_id})
     state = _state(table_id, found) if found else None
     return None if state is None else Newest(found[0].revision, found[0].depth, state)
 

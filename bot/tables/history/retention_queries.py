@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from bot.db.rows import Rows
 from bot.db.schema import journal, outbox, parts_of_table, positions, posts, tables
+from bot.outbox.model import OF_REVIEWS
 from bot.outbox.queries import of_tables
 from bot.scheduler import queries as scheduler
 from bot.scheduler.model import Due, SubjectKind
@@ -36,7 +37,8 @@ def archive_table(connection: sa.Connection, table_id: int, now: datetime, resul
     kept = Archive(tuple((row.seat, row.key) for row in rows), told)
     connection.execute(sa.insert(archives), {"table_id": table_id, **ARCHIVES.values(kept)})
     for part in (posts, outbox):
-        connection.execute(sa.delete(part).where(of_tables(part, table_id)))
+        stays = part.c.kind.in_(OF_REVIEWS)  # what people have written there can be taken away as long as it stands
+        connection.execute(sa.delete(part).where(of_tables(part, table_id), ~stays))
     for part in parts_of_table("passing"):
         connection.execute(
             sa.delete(part).where(part.c.table_id == table_id, *_beyond_start(connection, part, table_id))

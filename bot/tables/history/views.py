@@ -58,6 +58,11 @@ def replay(table: Table, moment: Moment, reader: int, pictures: Sequence[Picture
                 if table.over
                 else None,
                 _trying(table, moment, reader, localizer),
+                CairnButton(
+                    Id("pin", table.id, moment.turn.number, moment.eyes), localizer.format("button-pin"), emoji="📌"
+                )
+                if table.over
+                else None,
             )
             if moment.last
             else None,
@@ -228,7 +233,6 @@ def film(
 ) -> Message:
     """A film of ``turns``, the first and the last; posted ``by`` somebody, or with a button for it (``may_post``)."""
     first, last = turns
-    known: dict[str, Argument] = {"game": text("game-name"), "table": str(table.id), "first": first, "last": last}
     heading = localizer.format("film-heading", first=first, last=last, seconds=round(made.seconds))
     heading += f"\n-# {localizer.format('film-by', who=by)}" if by else ""
     post = (
@@ -236,10 +240,17 @@ def film(
         if may_post
         else None
     )
-    picture = Picture(made.webp, localizer.format("film-alt", **known), made.width, made.height)
+    picture = film_picture(table, made, turns, localizer)
     return Message(
         layout(
             text_block(f"### {title(table, localizer)}\n{heading}"), *galleries(["film.webp"], [picture.alt]), row(post)
         ),
         {"film.webp": picture},
     )
+
+
+def film_picture(table: Table, made: Film, turns: tuple[int, int], localizer: Localizer) -> Picture:
+    """A film of ``turns`` as a picture, with what it shows in words."""
+    first, last = turns
+    known: dict[str, Argument] = {"game": text("game-name"), "table": str(table.id), "first": first, "last": last}
+    return Picture(made.webp, localizer.format("film-alt", **known), made.width, made.height)

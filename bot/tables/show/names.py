@@ -6,7 +6,7 @@ from bot.core.icons import Icon
 from bot.core.localizer import Localizer
 from bot.core.pseudonym import is_pseudonym
 from bot.core.workers.drawing_pool import RenderContext
-from bot.discord.sanitize import escaped, visible
+from bot.discord.sanitize import name_forms
 from bot.tables.core.model import Seat, Table
 from games.engine import Text, text
 
@@ -24,7 +24,8 @@ def seat_name(seat: Seat, localizer: Localizer, *, plain: bool = False) -> str:
     icon = "" if plain else seat_icon(seat.seat, localizer)
     if seat.level is not None:
         return icon + localizer(computer_text(seat))
-    shown = visible(seat.name) if plain else escaped(seat.name)
+    in_pictures, in_messages = name_forms(seat.name)
+    shown = in_pictures if plain else in_messages
     name = shown or localizer.format("player-number", number=seat.seat + 1)
     return icon + (localizer.format("kept-name", name=name) if seat.stand_in else name)
 

@@ -13,7 +13,19 @@ from bot.db.schema import posts, seats, tables
 from bot.discord.message import Message, text_message
 from bot.outbox import queries as outbox
 from bot.outbox.messenger import read_shown
-from bot.outbox.model import Also, Kind, NewItem, Outcome, Post, PostTarget, SendReport, Trouble, read_trouble, troubles
+from bot.outbox.model import (
+    OF_REVIEWS,
+    Also,
+    Kind,
+    NewItem,
+    Outcome,
+    Post,
+    PostTarget,
+    SendReport,
+    Trouble,
+    read_trouble,
+    troubles,
+)
 from bot.outbox.sender import CHANNEL_GONE, LOCKED_OUT_SECONDS
 from bot.tables.core.base import place
 from bot.tables.core.model import Status, Table
@@ -46,6 +58,8 @@ class TableReports:
         """Return a query that stores the outcome."""
         if report.outcome in (Outcome.SENT, Outcome.ALREADY_POSTED):
             return self._sent(report)
+        if report.item.kind in OF_REVIEWS:
+            return None
         table, item = await self._tables.get(report.item.subject), report.item
         if item.kind is Kind.LIVING or item.kind is Kind.ANEW:
             seat = table.seat_of(item.number)

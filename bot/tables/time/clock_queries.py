@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from itertools import groupby
 
 import sqlalchemy as sa
+from sqlalchemy import bindparam as bind
 
 from bot.cluster.schema import heartbeats
 from bot.core.pace import Pace
@@ -14,6 +15,7 @@ from bot.core.shards import ALONE, ShardRange, shard_of
 from bot.db.column_types import Instant
 from bot.db.rows import Rows
 from bot.db.schema import clocks, seats, server_absences, tables
+from bot.db.statement import Statement
 from bot.outbox import queries as outbox
 from bot.outbox.model import Kind, NewItem
 from bot.scheduler import queries as scheduler
@@ -31,6 +33,17 @@ CHECKS_A_SECOND = 50
 _of_shards = heartbeats.c.process.like("%/%")
 
 CLOCKS = Rows(SeatClock, clocks)
+
+_signs = Statement(sa.select(heartbeats.c.process, heartbeats.c.at).where(_of_shards))
+_here = bind("shifted", type_=sa.BigInteger) % outages.c.shard_count == outages.c.shard
+_ended = sa.func.coalesce(server_absences.c.ended, bind("now", type_=Instant), type_=Instant)
+_since = bind("since", type_=Instant)
+_outages = Statement(
+    sa.union_all(
+        sa.select(outages.c.began, outages.c.ended).where(outages.c.ended > _since, _here),
+        sa.select(server_absences.c.began, _ended).where(server_absences.c.guild_id == bind("guild"), _ended > _since),
+    ).order_by("ended")
+)
 
 
 def write(connection: sa.Connection, table: Table, found: Iterable[SeatClock]) -> None:
@@ -130,7 +143,7 @@ def last_alive(connection: sa.Connection, guild_id: int | None, count: int) -> d
 
 
 def _last_alive(connection: sa.Connection, shard: int, count: int) -> datetime | None:
-    noted = {row.process: row.at for row in connection.execute(sa.select(heartbeats).where(_of_shards))}
+    noted = {row.process: row.at for row in _signs.all(connection, {})}
     before = [at for process, at in noted.items() if not process.endswith(f"/{count}")]
     return noted.get(_name(shard, count)) or max(before, default=None)
 
@@ -149,13 +162,8 @@ def find_outages(connection: sa.Connection, since: datetime, guild_id: int | Non
 
     It is as good as one where the bot was not on the server; where it is not there ``now``, it lasts.
     """
-    here = sa.literal((guild_id or 0) >> 22, sa.BigInteger) % outages.c.shard_count == outages.c.shard
-    ended = sa.func.coalesce(server_absences.c.ended, sa.literal(now, Instant), type_=Instant)
-    found = sa.union_all(
-        sa.select(outages.c.began, outages.c.ended).where(outages.c.ended > since, here),
-        sa.select(server_absences.c.began, ended).where(server_absences.c.guild_id == guild_id, ended > since),
-    )
-    return tuple(Outage(row.began, row.ended) for row in connection.execute(found.order_by("ended")))
+    asked = {"shifted": (guild_id or 0) >> 22, "guild": guild_id, "since": since, "now": now}
+    return tuple(Outage(row.began, row.ended) for row in _outages.all(connection, asked))
 
 
 def _name(shard: int, count: int) -> str:

@@ -29,10 +29,21 @@ class _Asking(msgspec.Struct):
 
 WAITING, ASKING = Rows(Waiting, waiting), Rows(_Asking, tables)
 
+_waited_for = Statement(WAITING.select(waiting.c.table_id == sa.bindparam("table")))
+_running = Statement(
+    ASKING.select(tables.c.id == sa.bindparam("table"), tables.c.status == Status.RUNNING.value).with_for_update()
+)
+_people = Statement(
+    sa.select(seats.c.seat, seats.c.user_id).where(
+        seats.c.table_id == sa.bindparam("table"), seats.c.user_id.is_not(None), seats.c.stand_in.is_(sa.false())
+    )
+)
+_begin = Statement(sa.insert(waiting))
+
 
 def at_table(connection: sa.Connection, table_id: int) -> list[Waiting]:
     """Return the people who are waited for at a table."""
-    return WAITING.all(connection, WAITING.select(waiting.c.table_id == table_id))
+    return WAITING.all(connection, _waited_for, table=table_id)
 
 
 def posted(connection: sa.Connection, table_id: int, now: datetime, user_id: int | None = None) -> None:
@@ -40,22 +51,18 @@ def posted(connection: sa.Connection, table_id: int, now: datetime, user_id: int
 
     Where it is a message to one person (``user_id``), that is them alone.
     """
-    running = ASKING.select(tables.c.id == table_id, tables.c.status == Status.RUNNING).with_for_update()
-    table = next(iter(ASKING.all(connection, running)), None)
+    table = next(iter(ASKING.all(connection, _running, table=table_id)), None)
     if table is None or table.absence.paused_until is not None:
         return
     known = {each.seat for each in at_table(connection, table_id)}
-    people = sa.select(seats.c.seat, seats.c.user_id).where(
-        seats.c.table_id == table_id, seats.c.user_id.is_not(None), seats.c.stand_in.is_(sa.false())
-    )
     several = len(table.to_act) > 1
     asked = [
         Waiting(table_id=table_id, seat=seat, user_id=user, since=now, several=several)
-        for seat, user in connection.execute(people)
+        for seat, user in _people.all(connection, {"table": table_id})
         if seat in table.to_act and seat not in known and user_id in (None, user)
     ]
     if asked:
-        connection.execute(sa.insert(waiting), [WAITING.values(each) for each in asked])
+        _begin.execute(connection, *map(WAITING.values, asked))
         scheduler.no_later(connection, Due.REMINDER, [each.user_id for each in asked], None, now, now)
 
 

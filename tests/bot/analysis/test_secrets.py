@@ -21,11 +21,11 @@ from bot.discord.choices import PanelPage
 from bot.tables.core.model import Position
 from bot.tables.show.panel import unfolded
 from bot.tables.show.status import localizer_for
+from contract.walk import any_choice
 from games import GAMES
 from games.engine import AnyGame, open_keys
 from render.scene import Picture
 from testing.messages import PICTURE, body, table
-from testing.walk import any_choice
 
 WORLDS, STEPS = 8, 2
 WHOLE = 8

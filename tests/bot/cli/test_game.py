@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
 
 from games import PACKAGES
+from testing.newcomer import KEY, ROOT, TITLE, install
 from tests.bot.cli.conftest import Run
-
-ROOT = Path(__file__).parents[3]
-KEY, TITLE = "stone_soup", "Stone Soup"
 
 PLAYED = f"""
 from games import GAMES, PACKAGES
 from games.engine import text
 from bot.core.localizer import Localizer
 from render.scene import scene
-from testing.walk import tables, walk
+from contract.walk import tables, walk
 
 assert PACKAGES.left_out == ()
 game, drawing, pictures = GAMES["{KEY}"], scene("{KEY}"), 0
@@ -56,13 +53,7 @@ def written(tmp_path: Path, cairn: Run) -> Path:
     code, out, _ = cairn("game", "new", KEY)
     assert (code, out.split(".")[0]) == (0, f"{TITLE} is in {KEY}")
     folder = tmp_path / KEY
-    project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
-    installed = folder / f"{KEY}-{project['version']}.dist-info"
-    installed.mkdir()
-    (installed / "METADATA").write_text(f"Name: {project['name']}\nVersion: {project['version']}\n", "utf-8")
-    points = "\n".join(f"{name} = {value}" for name, value in project["entry-points"]["cairn.games"].items())
-    (installed / "entry_points.txt").write_text(f"[cairn.games]\n{points}\n", "utf-8")
-    return folder
+    return install(folder)
 
 
 def python(folder: Path, *arguments: str, **settings: str) -> str:

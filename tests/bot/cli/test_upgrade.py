@@ -25,16 +25,16 @@ from bot.db.migrate import known_versions, upgrade
 from bot.tables.core import queries
 from bot.tables.core.change import Change
 from bot.tables.core.model import Entry, EntryKind, Seat, Status, Table
+from contract.stored import Stored, stored_files
 from games import GAMES, PACKAGES
 from games.engine import Codec
 from tests.bot.cli.conftest import Run
 from tests.stored.full import one_of_each
-from tests.stored.games import FOLDER, Stored
 
 ROOT = Path(__file__).parents[3]
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 NAMES = ("Ana", "Ben", "Çem", "ديا", "Eva", "Fay")
-STORED = sorted({file.stem.rpartition("-")[0] for file in FOLDER.glob("*.xz")})
+STORED = sorted(key for key in PACKAGES if stored_files(key))
 """The games that have ever been stored."""
 
 
@@ -136,7 +136,7 @@ def test_a_database_of_an_earlier_schema_is_tried_and_left_as_it_is(cairn: Run, 
     before = sha256(earlier.read_bytes()).digest()
     code, out, _ = cairn("upgrade", "--dry-run", earlier, "--workers", 1)
     assert code == 0
-    assert out.startswith("schema r0006, this version's is r0007;")
+    assert out.startswith("schema r0007, this version's is r0008;")
     assert out.endswith("go: 1 live tables can be played on with this version\n")
     assert sha256(earlier.read_bytes()).digest() == before
 
@@ -152,7 +152,7 @@ def test_a_migration_that_fails_is_found_before_the_upgrade(
     monkeypatch.setattr(live_copy, "upgrade", fails)
     code, _, said = cairn("upgrade", "--dry-run", earlier)
     assert code == 3
-    assert "do not upgrade yet: the database cannot be brought from schema r0006 to the present one: Look" in said
+    assert "do not upgrade yet: the database cannot be brought from schema r0007 to the present one: Look" in said
 
 
 def test_a_backup_is_tried_and_lobbies_count(cairn: Run, tmp_path: Path) -> None:
@@ -200,8 +200,8 @@ BAD: dict[str, tuple[Callable[[Path], object], str]] = {
     "text": (lambda file: file.write_text("dear diary " * 400), "is not a database of Cairn"),
     "another": (lambda file: harmed(file, "CREATE TABLE notes (id)"), "is not a database of Cairn"),
     "later": (
-        lambda file: of_schema(file, "r0008"),
-        "was written by a later Cairn (schema r0008): upgrade Cairn first",
+        lambda file: of_schema(file, "r0009"),
+        "was written by a later Cairn (schema r0009): upgrade Cairn first",
     ),
     "before": (lambda file: of_schema(file, "0027"), "was made before Cairn 1.0.0 (schema 0027) and is left as it is"),
     "dump": (lambda file: file.write_bytes(b"PGDMP\x01\x0e"), "is a dump of PostgreSQL"),

@@ -11,10 +11,10 @@ from fluent.syntax import FluentParser, ast
 
 from bot.core import localizer
 from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES, Localizer, catalogue, spoken
+from contract.words.catalogues import parsed as in_syntax
 from games import GAMES
 from games.engine import Player, text
 from render.scene import scene
-from testing.words.catalogues import parsed as in_syntax
 
 
 @pytest.fixture

@@ -62,7 +62,7 @@ async def test_games_go_up_with_all_that_hangs_on_them(tmp_path: Path, request: 
     before = await database.write(full.fill, games)
     await database.close()
     request.getfixturevalue("later")
-    assert known_versions() == ("r0001", "r0002", "r0003", "r0004", "r0005", "r0006", "r0007")
+    assert known_versions() == ("r0001", "r0002", "r0003", "r0004", "r0005", "r0006", "r0007", "r0008")
     store = await Store.open(url(tmp_path, empty=True))
     assert await store.read(counted) == before
     assert await store.read(asked, "SELECT id, turns FROM tables ORDER BY id") == [
@@ -107,7 +107,7 @@ async def test_the_partial_index_is_there(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("version", "sentence"),
     [
-        ("r0008", "was written by a later Cairn (schema r0008): upgrade Cairn first."),
+        ("r0009", "was written by a later Cairn (schema r0009): upgrade Cairn first."),
         ("0027", "was made before Cairn 1.0.0 (schema 0027) and is left as it is: name a new one."),
         ("0001", "was made before Cairn 1.0.0 (schema 0001) and is left as it is: name a new one."),
     ],

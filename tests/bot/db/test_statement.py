@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy import exc
 
 from bot.db.column_types import DAMAGED, Instant
-from bot.db.schema import due, outbox, posts
+from bot.db.schema import due, outbox
 from bot.db.statement import Statement
 from bot.scheduler.model import Due
 from games.engine import text
@@ -19,6 +19,8 @@ from testing.world import World
 INSERT = Statement(sa.insert(due), ["kind", "subject", "guild", "at"])
 MOVE = Statement(sa.update(due).where(due.c.kind == "lobby", due.c.subject == sa.bindparam("of")).values(guild=7))
 UNTIL = sa.bindparam("until", type_=Instant)
+AT: sa.BindParameter[Any] = sa.bindparam("at", expanding=True)
+SINCE: sa.BindParameter[Any] = sa.bindparam("since")
 FIND = Statement(sa.select(due.c.subject, due.c.at, due.c.process).where(due.c.at <= UNTIL))
 
 
@@ -77,7 +79,31 @@ async def test_a_stored_value_that_cannot_be_read_spoils_no_other(world: World) 
     assert [note for _, note in await world.store.write(write)] == [DAMAGED, None]
 
 
-def test_a_parameter_of_several_values_is_refused(world: World) -> None:
-    several = Statement(sa.delete(posts).where(posts.c.subject.in_(sa.bindparam("of", expanding=True))))
-    with pytest.raises(AssertionError):
-        several._compile(sa.create_engine("sqlite://").dialect)
+@pytest.mark.usefixtures("each_kind")
+async def test_a_parameter_takes_as_many_values_as_are_given(world: World) -> None:
+    """Beside others that are fixed, and stored as the column means them; none finds nothing."""
+    its_kind = due.c.kind.in_((Due.LOBBY, Due.START))
+    several = Statement(
+        sa.select(due.c.subject, sa.literal(7).label("seven"))
+        .where(due.c.subject.in_(sa.bindparam("of", expanding=True)), its_kind, due.c.at.in_(AT), due.c.at > SINCE)
+        .order_by(due.c.subject)
+    )
+
+    def look(connection: sa.Connection) -> list[list[tuple[Any, ...]]]:
+        INSERT.execute(connection, *rows(world, 1, 2, 3))
+        at = [world.time + timedelta(seconds=seconds) for seconds in (2, 3)]
+        return [
+            several.all(connection, {"of": of, "at": at, "since": world.time}) for of in ([1, 2, 3], (3,), {2, 1}, [])
+        ]
+
+    assert await world.store.write(look) == [[(2, 7), (3, 7)], [(3, 7)], [(2, 7)], []]
+
+
+async def test_the_first_row_and_its_first_column_or_nothing(world: World) -> None:
+    def look(connection: sa.Connection) -> tuple[Any, ...]:
+        INSERT.execute(connection, *rows(world, 1))
+        late, early = {"until": world.time + timedelta(seconds=1)}, {"until": world.time}
+        row = FIND.first(connection, late)
+        return row.subject, FIND.scalar(connection, late), FIND.first(connection, early), FIND.scalar(connection, early)
+
+    assert await world.store.write(look) == (1, 1, None, None)

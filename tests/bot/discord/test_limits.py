@@ -31,11 +31,11 @@ from bot.tables.seating.absence import Override
 from bot.tables.seating.table_page import Visitor, pause_form, replace_form, table_page
 from bot.tables.show import hand, panel, rules, status, why_not
 from bot.tables.show.own_tables import Mine
+from contract.words.languages import shared
 from games import GAMES
 from games.engine import Choice, Decision, Text
 from games.players import Level
 from testing.messages import PICTURE, body, form_body, parts, positions, table, texts
-from testing.words.languages import shared
 
 MOST_PAGES = 8
 """More than all reasons why something is withheld take."""

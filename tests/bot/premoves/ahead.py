@@ -9,8 +9,8 @@ from typing import NamedTuple
 from bot.premoves.model import Watched
 from bot.premoves.plans import PlannedPosition, plan, turn_has_come, watchable
 from bot.tables.core.model import Position
+from contract.walk import plays
 from games.engine import Event, open_keys, steps
-from testing.walk import plays
 from testing.world import ANN, BEN, CLEO, DORA
 from tests.bot.premoves.conftest import Planned
 

@@ -34,6 +34,8 @@ from bot.privacy.personal_data import personal_data
 from bot.privacy.queries import Pseudonym, rewritten
 from bot.privacy.service import Forgetting
 from bot.results.schema import rating_changes
+from bot.reviews import queries as reviews
+from bot.reviews.model import Pin
 from bot.server import settings as server_settings
 from bot.tables.by_message import codes
 from bot.tables.core.model import Person
@@ -84,6 +86,7 @@ FREE = {
     "bans": {"known_by"},
     "reports": {"place", "source", "ref", "decision"},
     "daily_deals": {"options", "engine", "seed"},
+    "pins": {"eyes", "moment"},
     "daily_tries": {"engine", "state", "choices", "told", "leads"},
 }
 """Columns that tell of nobody, or whose rows go with their person. A new one is to be thought about first."""
@@ -159,6 +162,17 @@ async def lived(world: World) -> None:
     )
     await world.act(finished, ZOE, "take", "end")
     await world.act(finished, EVE, "stop")
+    for person, words in ((ZOE, "Here Zoe lost"), (EVE, f"{ZOE.name} <\u200b@{zoe}>, says Eve")):
+        pin = Pin(
+            table_id=finished.table.id,
+            number=0,
+            user_id=person.user_id,
+            turn=1,
+            eyes="public",
+            words=words,
+            at=world.time,
+        )
+        await world.store.write(reviews.pin, pin)
     three = await world.started(EVE, ZOE, CLEO, channel=2)
     await seat_offers.hand_over(world.tables, three.table.id, 1, BEN, by(ZOE))
     await world.store.write(visits.note, zoe, three.table.id, Visit(1, 0))
@@ -206,6 +220,7 @@ async def test_nothing_of_a_person_is_left_in_the_whole_database(world: World) -
     assert told["notes"][0]["words"] == "Zoe's own"
     assert told["analyses"][0]["lines"][0]["name"] == "Zoe's line"
     assert "dealt" not in told["analyses"][0]
+    assert [pin["words"] for pin in told["pins"]] == ["Here Zoe lost"]
     assert {seat["game"] for seat in told["seats"]} == {"pebbles"}
     assert {time["kind"] for time in told["due"]} == {"vacation", "reminder"}
     assert told["blocks"] == [{"user_id": ZOE.user_id, "blocked_id": EVE.user_id}]
@@ -218,6 +233,8 @@ async def test_nothing_of_a_person_is_left_in_the_whole_database(world: World) -
     await Forgetting(world.store, world.tables).forget(ZOE.user_id)
 
     assert await found(world, zoe, ZOE.name, "Zoë", "Zoe") == []
+    (pin,) = await world.store.read(reviews.all_pins, 1)
+    assert (pin.user_id, pin.words.startswith("former player")) == (EVE.user_id, True), "what others say stays"
     (tried,) = await world.store.read(daily.tries, world.time.date())
     assert is_pseudonym(tried.user_id), "its place among those of others stays"
     kept = {column for column, value in await world.store.read(lambda c: list(everything(c))) if "Eve" in value}

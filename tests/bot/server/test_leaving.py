@@ -393,7 +393,7 @@ async def test_managers_get_what_is_the_server_s_and_nothing_that_a_game_hides_o
     assert told["guild_settings"]
     private = {"notes", "visits", "premoves", "waiting", "poll_answers", "queue_entries", "vacation_days", "outbox"}
     assert not private & told.keys()
-    assert not {"positions", "snapshots", "user_settings", "calendars", "learners"} & told.keys()
+    assert not {"positions", "snapshots", "user_settings", "calendars", "learners", "pins", "reviewers"} & told.keys()
     for rows in told.values():
         for row in rows:
             assert not {"state", "seed", "draw_seed", "locale", "secret"} & row.keys()

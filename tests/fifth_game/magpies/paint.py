@@ -10,6 +10,8 @@ from games.engine import Standing, text
 from render import legend, players, score_sheet
 from render.alt_text import signed
 from render.canvas import Box, Canvas, Point
+from render.cards import plate
+from render.layout import grid
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, PLAYERS, SLOT, WARNING, colour, meeting, shades
 from render.scene import Legend, Picture, Say
 
@@ -26,7 +28,8 @@ COLOURS = shades(
     )
 )
 ICONS = {"gem": ("diamond", GEM), "nettle": ("leaf", NETTLE)}
-TRACK = Box(640, 0, 410, 0)
+TRACK = 640, 410
+"""Where a track begins, and its length, in pixels."""
 LOW, HIGH = -10, 30
 """Points at the ends of a track, at least."""
 
@@ -36,12 +39,11 @@ def board(view: View, say: Say, alt: str, touched: Collection[str]) -> Picture:
     canvas = Canvas(WIDTH, lanes + len(view.sides) * (LANE + GAP) + EDGE - GAP, GROUND)
     title = say(text("pic-round", round=view.round, rounds=view.rounds))
     canvas.text((EDGE, EDGE + 24), title, 44, INK, bold=True, width=WIDTH - 2 * EDGE)
-    wide = (WIDTH - 2 * EDGE + GAP) / 5 - GAP
-    for place, thing in enumerate(view.row):
+    places = grid(Box(EDGE, EDGE + TITLE, WIDTH - 2 * EDGE, 0), len(view.row), 5, THINGS - GAP, GAP)
+    for box, thing in zip(places, view.row, strict=True):
         kind, points = thing.split("-")
         icon, fill = ICONS[kind]
-        box = Box(EDGE + place * (wide + GAP), EDGE + TITLE, wide, THINGS - GAP)
-        _card(canvas, box, PANEL, thing in touched)
+        plate(canvas, box, 16, PANEL, touched=thing in touched)
         canvas.icon(icon, (box.x + 66, box.centre[1]), 76, fill)
         number = signed(int(points) * (1 if kind == "gem" else -1))
         canvas.text((box.right - 56, box.centre[1]), number, 64, fill, bold=True, anchor="cm")
@@ -53,7 +55,7 @@ def board(view: View, say: Say, alt: str, touched: Collection[str]) -> Picture:
 def _lane(canvas: Canvas, box: Box, view: View, say: Say, seat: int, touched: Collection[str]) -> None:
     """A player: the card of this round, and the points on a track whose mark is 0."""
     side, y = view.sides[seat], box.centre[1]
-    _card(canvas, box, PANEL, bool({f"won-{seat}", f"laid-{seat}"} & {*touched}))
+    plate(canvas, box, 16, PANEL, touched=bool({f"won-{seat}", f"laid-{seat}"} & {*touched}))
     players.symbol(canvas, (box.x + 42, y), seat, 44)
     canvas.text((box.x + 84, y), say.names[seat], 36, INK, bold=view.picking == seat, width=380, min_size=26)
     if side.card is not None:
@@ -62,11 +64,8 @@ def _lane(canvas: Canvas, box: Box, view: View, say: Say, seat: int, touched: Co
     elif side.ready:
         canvas.icon("tick", (552, y), 44, MUTED)
     scores = [each.score for each in view.sides]
-    low, high = min(LOW, *scores), max(HIGH, *scores)
-    zero, mark = (TRACK.x + TRACK.w * (points - low) / (high - low) for points in (0, side.score))
-    canvas.rect(Box(TRACK.x, y - 3, TRACK.w, 6), SLOT)
-    canvas.rect(Box(zero - 2, y - 20, 4, 40), SLOT)
-    players.symbol(canvas, (mark, y), seat, 38)
+    ends = min(LOW, *scores), max(HIGH, *scores)
+    players.track(canvas, box._replace(x=TRACK[0], w=TRACK[1]), ends, {seat: side.score})
     canvas.text((box.right - 24, y), signed(side.score), 46, INK, bold=True, anchor="rm")
 
 
@@ -79,17 +78,11 @@ def hand(view: View, say: Say, alt: str, touched: Collection[str]) -> Picture:
         if card is not None:
             laid = place == len(view.hand)
             box = Box(EDGE + place * 160 + (30 if laid else 0), EDGE, 146, CARD)
-            _card(canvas, box, MUTED if laid else INK, f"card-{card}" in touched)
+            plate(canvas, box, 16, MUTED if laid else INK, touched=f"card-{card}" in touched)
             canvas.text(box.centre, str(card), 84, DARK, bold=True, anchor="cm")
             if laid:
                 canvas.icon("tick", (box.centre[0], box.bottom - 32), 36, DARK)
     return canvas.picture(alt, COLOURS)
-
-
-def _card(canvas: Canvas, box: Box, fill: tuple[int, int, int], touched: bool) -> None:
-    if touched:
-        canvas.rounded(box.inset(-5), 21, ACCENT)
-    canvas.rounded(box, 16, fill)
 
 
 def sheet(standings: Sequence[Standing], say: Say) -> Picture:

@@ -12,8 +12,8 @@ from random import Random
 import pytest
 from fluent.syntax import ast
 
+from contract.words.catalogues import parsed
 from games.famous_explorers.world import REGIONS, Edge, Label, Node, World, load
-from testing.words.catalogues import parsed
 
 ROOT = Path(__file__).parents[3]
 WORLD = load()

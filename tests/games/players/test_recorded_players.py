@@ -14,10 +14,12 @@ from random import Random
 
 import pytest
 
+from contract.played import smallest_and_largest
+from contract.walk import Table
+from games import GAMES
 from games.engine import AnyGame
-from testing.walk import Table
-from tests.games.players.conftest import TABLES
 
+TABLES = [table for game in GAMES.values() for table in smallest_and_largest(game)]
 FILE = Path(__file__).with_name("recorded_players.json")
 MOST = 600
 """Choices in a game that is looked at, all seats together."""

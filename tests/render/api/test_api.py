@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from render.api import NAMES
-from tests.render.api import RECORDED, named, written
+from testing.api import named, written
+from tests.render.api import RECORDED
 
 ROOT = Path(__file__).parents[3]
 EXAMPLES = [*(ROOT / "tests/fifth_game").rglob("*.py"), *(ROOT / "bot/cli/new_game").rglob("*.py.txt")]

@@ -95,13 +95,13 @@ async def test_an_upgrade_goes_unnoticed(tmp_path: Path) -> None:
             await seated(old, sandbox, sandbox.guild.channel(name), number, people)
             for number, (name, people) in enumerate((("games", ["Ann", "Ben"]), ("more games", ["Cleo"])))
         ]
-        assert await bots.store.read(present_version) == "r0006"
+        assert await bots.store.read(present_version) == "r0007"
         playing = asyncio.Event()
         playing.set()
         players = [asyncio.create_task(play_while(table, playing)) for table in tables]
         new = await bots.start("0-1/2", "2.0", "--take-over")
         assert await old.ended() == 0
-        assert await bots.store.read(present_version) == "r0007"
+        assert await bots.store.read(present_version) == "r0008"
         await more_clicks(sandbox, 10)
         playing.clear()
         assert all(turns for turns in await asyncio.gather(*players))

@@ -6,11 +6,14 @@ import pytest
 
 from bot.app import Cairn
 from bot.tables.by_message.asking import MAX_ASKING
+from bot.tables.core.model import Status
 from games import GAMES
 from testing.driver import Sandbox, User
 from testing.story.helpers import said
-from testing.story.messages import MessageTable, code_of, installed, shown
+from testing.story.messages import CODE, MessageTable, code_of, installed, shown
 from testing.story.staging import play_out
+
+DAY = 24 * 3_600.0
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -80,6 +83,32 @@ async def test_a_code_is_revoked_and_renewed(cairn: Cairn, sandbox: Sandbox, ann
     assert second != first
     assert "Tisch 1" not in (await ben.slash("/table", ben.private, table=first)).text
     assert "Tisch 1" in (await ben.slash("/table", ben.private, table=second)).text
+
+
+@pytest.mark.usefixtures("followed_clock")
+async def test_a_code_is_good_for_a_fortnight_and_until_the_game_begins(
+    cairn: Cairn, sandbox: Sandbox, ann: User, ben: User
+) -> None:
+    carl, dora = installed(sandbox, "carl"), installed(sandbox, "dora")
+    unknown = (await carl.slash("/table", carl.private, table="2222-2222-2222")).text
+    await ann.slash("/open", ann.private, game="moon")
+    code = await code_of(sandbox, ann)
+    sandbox.later(10 * DAY)
+    await dora.slash("/table", dora.private, table=code)
+    sandbox.later(4 * DAY + 60)
+    assert (await cairn.tables.get(1)).status is Status.LOBBY, "somebody asked since it was opened"
+    assert (await carl.slash("/table", carl.private, table=code)).text == unknown, "it is old"
+    await ann.click(ann.dms()[-1], said(ann, "button-new-code"))
+    await sandbox.until(lambda: (found := CODE.search(ann.dms()[-1].text)) and found[1] != code)
+    code = await code_of(sandbox, ann)
+    await ben.slash("/table", ben.private, table=code)
+    await ann.click(await shown(sandbox, ann, "**ben**"), custom_id=f"cairn:b:admit:1:0:{ben.id}")
+    await shown(sandbox, ben, "ben")
+    assert said(ben, "refusal-you-sit-already") in (await ben.slash("/table", ben.private, table=code)).text
+    await ann.click(await shown(sandbox, ann, "ben"), said(ann, "button-start"))
+    await sandbox.until(lambda: ben.dms()[-1].pictures)
+    assert (await carl.slash("/table", carl.private, table=code)).text == unknown, "it is used up"
+    assert (await cairn.tables.get(1)).people == (int(ann.id), int(ben.id))
 
 
 async def test_nobody_but_the_owner_decides_whatever_ids_are_forged(

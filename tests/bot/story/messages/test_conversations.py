@@ -107,3 +107,55 @@ async def test_a_lobby_in_a_conversation_is_joined_by_nobody_who_does_not_see_it
             assert "dan" not in answer.text
             assert not choices(answer)
     assert (await cairn.tables.get(1)).people == (int(ann.id),)
+
+
+async def test_who_leaves_the_group_plays_on_in_their_own_messages(
+    cairn: Cairn, sandbox: Sandbox, ann: User, ben: User
+) -> None:
+    carl = installed(sandbox, "carl")
+    table = await MessageTable.in_conversation(sandbox, [ann, ben, carl], "expeditions")
+    assert table.place is not None
+    sandbox.world.leave_group(table.place.inner, ben.person)
+    movers = {(await table.turn()).name for _ in range(4)}
+    assert movers == {"ann", "ben", "carl"}
+    shared = table.place.messages[-1]
+    assert (await ann.click(shared, custom_id="cairn:b:board")).pictures
+    assert not [click for click in sandbox.interactions if click.failed]
+
+
+async def test_who_removes_the_app_in_the_middle_keeps_their_seat_and_their_time(
+    cairn: Cairn, sandbox: Sandbox, ann: User, ben: User
+) -> None:
+    table = await MessageTable.in_conversation(sandbox, [ann, ben])
+    while await table.next_actor() is ben:
+        await table.turn()
+    ben.uninstall()
+    await table.turn()
+    told = said(ann, "living-unreachable", name="ben")
+    await sandbox.until(lambda: told in table.living(ann).text)
+    found = await cairn.tables.get(1)
+    assert found.awaited == (int(ben.id),)
+    assert [seat.unreachable for seat in found.seats] == [False, True]
+    assert table.place is not None
+    shared = table.place.messages[-1]
+    panel = await ben.click(shared, custom_id="cairn:b:turn")
+    while (choice := table.pick(panel)) is not None:
+        panel = await table.take(ben, panel, choice)
+    assert await table.next_actor() is ann, "the buttons on the lobby are enough"
+    ben.install()
+    await ben.slash("/mygames", ben.private)
+    await sandbox.until(lambda: told not in table.living(ann).text)
+    await table.turn()
+    assert await table.next_actor() is ben
+    await sandbox.until(lambda: len(ben.dms()) == 1)
+
+
+async def test_help_speaks_of_no_server_to_who_has_none_and_tells_in_two_lines_how_to_play(
+    cairn: Cairn, sandbox: Sandbox, ann: User
+) -> None:
+    told = (await ann.slash("/help", ann.private)).text
+    assert "server" not in told.splitlines()[0]
+    assert said(ann, "help") in told
+    _, heading, without = said(ann, "help").partition("**Without a server**")
+    assert heading
+    assert len(without.strip().splitlines()) == 2

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.app import Cairn
 from bot.core.localizer import Localizer
 from bot.discord.permissions import for_person
 from testing.driver import Sandbox, User
 from testing.story.helpers import described, said
 from testing.story.journal_checks import all_said
-from testing.story.messages import MessageTable, shown
+from testing.story.messages import MessageTable, installed, shown
 from testing.story.table import Table
 
 CHANGES = {"POST", "PATCH", "DELETE"}
@@ -29,6 +31,33 @@ async def test_a_turn_is_one_new_message_for_who_is_next_and_one_edit_for_who_ha
     await sandbox.settled(0.5)
     made = [each for each in list(sandbox.server.requests)[before:] if each.path.startswith("/channels/")]
     assert sorted(each.method for each in made if each.method in CHANGES) == ["DELETE", "PATCH", "POST"]
+
+
+@pytest.mark.usefixtures("followed_clock")
+async def test_an_old_message_is_edited_no_more_often_than_discord_allows_and_then_tells_all(
+    cairn: Cairn, sandbox: Sandbox
+) -> None:
+    five = [installed(sandbox, name) for name in ("ann", "ben", "cleo", "dan", "eva")]
+    table = await MessageTable.by_code(sandbox, five, "moon")
+    await all_said(cairn.store, sandbox)
+    sandbox.later(2 * 3_600)
+    standing = {user: table.living(user) for user in five}
+    before = len(sandbox.server.requests)
+    movers = [await table.turn() for _ in range(4)]
+    await table.next_actor()
+    await sandbox.settled()
+    assert len(set(movers)) == 4
+    made = list(sandbox.server.requests)[before:]
+    first = movers[0]
+    path = f"/channels/{first.private.id}/messages/{standing[first].id}"
+    edits = [each.status for each in made if (each.method, each.path) == ("PATCH", path)]
+    assert 1 <= len(edits) <= 3
+    assert not [each for each in made if each.status == 429]
+    assert table.living(first) == standing[first], "it waits, and is not sent anew"
+    sandbox.later(240)
+    await all_said(cairn.store, sandbox)
+    assert movers[3].name in table.living(first).text
+    assert [len(user.dms()) for user in five] == [1] * 5
 
 
 async def test_nothing_of_a_hand_is_in_the_other_ones_message(

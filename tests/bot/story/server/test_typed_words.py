@@ -27,6 +27,7 @@ READ_BY_OTHERS = {
     "bot/reports/views.py:reason",
     "bot/reports/views.py:why",
     "bot/server/ban_views.py:words",
+    "bot/reviews/views.py:words",
     "bot/tables/by_message/saying_cog.py:words",
     "bot/server/tables_views.py:why",
     "bot/tables/seating/table_page.py:reason",

@@ -16,16 +16,17 @@ async def test_help_says_what_cairn_is_and_leads_to_lessons_and_rules_and_back(
 ) -> None:
     for user in people[:2]:
         page = await user.slash("/help", channel=games)
-        assert (page.ephemeral, page.text) == (True, said(user, "help"))
+        assert page.ephemeral
+        assert page.text.startswith(said(user, "help"))
         assert len(page.buttons) == 2 * len(GAMES)
         first, message = next(iter(GAMES)), page.message
         lesson = await user.click(page, custom_id=f"cairn:b:learn:0:0:{first}")
         assert lesson.ephemeral
         assert lesson.message != message, "the help stays"
         rules = await user.click(page, custom_id=f"cairn:b:rules:0:0:{first}.0")
-        assert rules.text != said(user, "help")
+        assert not rules.text.startswith(said(user, "help"))
         back = await user.click(rules, said(user, "button-help"))
-        assert (back.text, back.message) == (said(user, "help"), message)
+        assert (back.text, back.message) == (page.text, message)
 
 
 async def test_a_table_is_opened_with_a_set_of_options_and_guests(
@@ -37,7 +38,7 @@ async def test_a_table_is_opened_with_a_set_of_options_and_guests(
     await alice.slash("/open", options={"game": "lost_cities", "preset": "short", "invite": bob, "invite-2": carla})
     lobby, invitation = await sandbox.until(lambda: games.messages[1:] and games.messages)
     assert said(None, "preset-short") in lobby.text
-    assert lobby.text.count("off") == 0
+    assert "**off**" not in lobby.text
     assert invitation.pings == [bob.id, carla.id]
     assert (await cairn.tables.get(1)).options["rounds"] == 1
     panel = await alice.click(lobby, custom_id="cairn:b:options")
@@ -58,7 +59,7 @@ async def test_settings_are_a_page_with_menus(
 ) -> None:
     boss, bob = sandbox.guild.user("boss", manager=True), people[1]
     page = await boss.slash("/server settings", channel=games)
-    assert len(page.selects) == 11
+    assert len(page.selects) == 12
     pace = said(boss, "settings-line", name=said(boss, "settings-pace"), value=said(boss, "settings-pace-free"))
     assert pace not in page.text, "the menu shows it"
     read = await people[2].slash("/settings", channel=games)

@@ -310,6 +310,27 @@ async def test_an_old_check_in_that_may_not_be_edited_calls_nobody_again(
     assert anew is not None
     assert anew != asks, "the fourth edit in ten minutes"
     assert anew.pings == []
+    assert not [each for each in sandbox.server.requests if each.status == 429], "Discord is not asked for it"
+
+
+async def test_an_old_post_that_was_edited_often_loses_its_buttons_a_little_later(
+    cairn: Cairn, sandbox: Sandbox, games: Channel
+) -> None:
+    boss = sandbox.guild.user("Boss", manager=True)
+    await boss.slash("/tournament open", games, options={"game": "lost_cities", "pace": "brisk", "title": "Cup"})
+    post = await sandbox.until(lambda: post_with(games, "tournament-in"))
+    sandbox.later(2 * HOUR)
+    for number in range(3):
+        await sandbox.guild.user(f"Player {number}").click(post, said(None, "button-sign-up"))
+        sandbox.later(4)
+        await all_said(cairn.store, sandbox)
+    await organise(boss, "end", games, cause="Nobody has time")
+    await sandbox.settled()
+    assert post_with(games, "tournament-in") == post
+    sandbox.later(600)
+    await all_said(cairn.store, sandbox)
+    assert post_with(games, "tournament-in") is None
+    assert not [each for each in sandbox.server.requests if each.status == 429]
 
 
 async def test_who_opened_a_tournament_replaces_no_opponent_and_organisers_do_only_where_it_is_agreed_to(

@@ -15,11 +15,11 @@ from bot.tables.history.shuffle_views import shuffle_check
 from bot.tables.lobby.service import seat_counts
 from bot.tables.show.names import seat_name, short_name
 from bot.tables.show.status import asked
+from contract.words.catalogues import PACKAGES, file_of, rules_of
 from games.engine import text
 from games.players import Level
 from render.alt_text import signed
 from testing.messages import NAMES, table, texts
-from testing.words.catalogues import PACKAGES, file_of, rules_of
 
 
 @pytest.mark.parametrize("given", NAMES)

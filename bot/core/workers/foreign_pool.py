@@ -1,0 +1,287 @@
+"""Worker processes for other people's games: each game has its own, and nothing of it is imported anywhere else.
+
+Rules, pictures and thinking have a process each, so that nothing waits for longer work than its own; all are started
+when first needed, and again when one dies. What a process may have is bounded in the process (see
+:mod:`bot.core.workers.foreign_worker`) and here: in time, and in what it answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pickle
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+
+from bot.core.fair_queue import QueueKey
+from bot.core.refusal import Refusal
+from bot.core.workers import bridge, worker
+from bot.core.workers.drawings import Drawing, DrawingFailed
+from bot.core.workers.film_worker import Begin, Finish, Shot
+from bot.core.workers.foreign import (
+    FACTS,
+    ILLEGAL,
+    LIMIT,
+    LOOKUP,
+    NEWER,
+    OUT_OF_MEMORY,
+    PACKAGE,
+    RESULTS,
+    UNREADABLE,
+    VALUE,
+    Call,
+    Facts,
+    RuleTrouble,
+    Told,
+    told,
+)
+from bot.core.workers.foreign_game import ForeignGame, ForeignScene
+from bot.core.workers.pool import NOBODY, Lane, NoWorkerFree, Reply, WorkerError, WorkerPool
+from bot.core.workers.thinking_worker import MAX_SLOWDOWN, Answer, Question
+from games import PACKAGES, LeftOut, allowed
+from games.engine import AnyGame, IllegalMove, NewerState, UnreadableState
+from games.packages import GamePackage, PackageError
+from render.scene import Film
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+MODULE = "bot.core.workers.foreign_worker"
+
+RULES_SECONDS, DRAWING_SECONDS, THINKING_SECONDS = 1.0, 10.0, 20.0
+"""Seconds of a core for a call of the rules, a picture, and beside the time that it is given a thought."""
+
+MAX_BYTES = 16 << 20
+"""Bytes of an answer, of all pictures of a board together, say: more than Discord takes."""
+
+LANES = (Lane(most=RULES_SECONDS), Lane(above=RULES_SECONDS, most=DRAWING_SECONDS), Lane(above=DRAWING_SECONDS))
+
+
+def is_foreign(key: str) -> bool:
+    """Whether a game is other people's."""
+    return key in PACKAGES and PACKAGES[key].foreign
+
+
+def command(module: str, key: str) -> tuple[str, ...]:
+    """The command line of a worker that runs ``module`` with other people's game ``key`` alone, as it is allowed."""
+    package = PACKAGES[key]
+    return worker.command(module, key, allowed.line(package.entry.distribution, package.seal))
+
+
+class GameStopped(Exception):  # noqa: N818 - what happened
+    """The game was stopped: it took too much time or memory, or its process has died. The words are for the log."""
+
+
+class GameFailed(Exception):  # noqa: N818 - what happened
+    """The game's code went wrong; the words say how, without a word about the position."""
+
+
+class ForeignGames:
+    """The games of other people's packages that are in use, each with its processes.
+
+    ``seconds`` are those of a core for a call of the rules.
+    """
+
+    def __init__(self, seconds: float = RULES_SECONDS) -> None:
+        self._seconds = seconds
+        self._pools: dict[str, WorkerPool[Told]] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
+        self._games: dict[str, ForeignGame] = {}
+        self._scenes: dict[str, ForeignScene] = {}
+        self._closing = set[asyncio.Task[None]]()
+
+    async def begin(self, tell: Callable[[LeftOut], None] = lambda _: None) -> None:
+        """Have other people's games that are allowed run here, each from when it is first asked for.
+
+        From now on plain code may wait for them, in every task that is begun. ``tell`` hears of every package that is
+        left out, or will be; its processes are ended at once.
+        """
+
+        def left_out(package: LeftOut) -> None:
+            if package.about is not None:
+                self._spawn(self.stop(package.about.key))
+            tell(package)
+
+        PACKAGES.on_left_out(left_out)
+        if any(package.foreign for package in PACKAGES.values()):
+            bridge.install()
+            PACKAGES.run_elsewhere(self)
+
+    async def load(self) -> None:
+        """Load those that nobody has asked for yet, one after another; one that cannot be used is left out."""
+        for package in [each for each in PACKAGES.values() if each.foreign]:
+            await self._loaded(package)
+
+    async def _loaded(self, package: GamePackage) -> None:
+        key = package.about.key
+        if key not in self._loading:
+            self._loading[key] = asyncio.create_task(self._load(package))
+        await asyncio.shield(self._loading[key])
+
+    async def _load(self, package: GamePackage) -> None:
+        key = package.about.key
+        try:
+            facts: Facts = await self._ask(key, Call(FACTS, ""), FACTS, DRAWING_SECONDS)
+            self._games[key] = ForeignGame(package.about, facts, self)
+            self._scenes[key] = ForeignScene(key, self)
+        except (GameStopped, GameFailed, PackageError) as error:
+            if key in PACKAGES:
+                PACKAGES.leave_out(key, str(error))
+
+    # For packages.
+
+    def game(self, package: GamePackage) -> AnyGame:
+        """The stand-in for a game in this process, loaded when first asked for. Raises PackageError."""
+        if package.about.key not in self._games:
+            bridge.wait(self._loaded(package))
+        if (found := self._games.get(package.about.key)) is None:
+            raise PackageError("its rules have not been loaded")
+        return found
+
+    def scene(self, package: GamePackage) -> ForeignScene:
+        """The stand-in for its scene, likewise."""
+        if package.about.key not in self._scenes:
+            bridge.wait(self._loaded(package))
+        if (found := self._scenes.get(package.about.key)) is None:
+            raise PackageError("its pictures have not been loaded")
+        return found
+
+    # Asking.
+
+    def call(self, key: str, call: Call) -> Any:
+        """Return the result of a call of a game's rules; plain code waits for it.
+
+        Raises what the contract says, GameStopped, GameFailed, and Refusal for a game that is gone.
+        """
+        name = call.arguments[0].__name__ if call.of == "run" else call.name
+        return bridge.wait(self._ask(key, call, f"{call.of}.{name.removeprefix('_')}", self._seconds))
+
+    async def draw(self, drawing: Drawing, patience: float | None) -> Reply[Any]:
+        """A picture of a game. Raises DrawingFailed, WorkerError."""
+        key = drawing.context.game
+        try:
+            return await self._reply(key, drawing, f"draw.{drawing.what}", DRAWING_SECONDS, patience=patience)
+        except (GameStopped, GameFailed) as error:
+            raise DrawingFailed(str(error)) from None
+
+    async def film(self, key: str, step: Begin | Shot | Finish) -> Film | None:
+        """A step of a film of a game. Raises DrawingFailed."""
+        try:
+            made: Film | None = await self._ask(key, step, "film", THINKING_SECONDS)
+        except (GameStopped, GameFailed, LookupError, ValueError) as error:
+            raise DrawingFailed(str(error)) from None
+        return made
+
+    async def think(self, question: Question, claim: QueueKey, patience: float | None) -> Reply[Answer]:
+        """A thought about a game. Raises WorkerError."""
+        seconds = THINKING_SECONDS + MAX_SLOWDOWN * question.seconds if question.seconds else self._seconds
+        try:
+            return await self._reply(question.game, question, "think", seconds, claim=claim, patience=patience)
+        except (GameStopped, GameFailed, LookupError, ValueError) as error:
+            raise WorkerError(str(error)) from None
+
+    async def stop(self, key: str) -> None:
+        """End the processes of a game, whatever they are about."""
+        if (pool := self._pools.pop(key, None)) is not None:
+            await pool.close()
+
+    async def close(self) -> None:
+        """End all processes; nobody is told of packages any more."""
+        PACKAGES.on_left_out(lambda _: None)
+        await asyncio.gather(*map(self.stop, [*self._pools]), *self._closing)
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of the worker processes that live."""
+        return [pid for pool in self._pools.values() for pid in pool.processes]
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
+
+    async def _ask(self, key: str, asked: Any, kind: str, seconds: float) -> Any:
+        return (await self._reply(key, asked, kind, seconds)).answer
+
+    async def _reply(
+        self,
+        key: str,
+        asked: Any,
+        kind: str,
+        seconds: float,
+        *,
+        claim: QueueKey = NOBODY,
+        patience: float | None = None,
+    ) -> Reply[Any]:
+        request = pickle.dumps((seconds, pickle.dumps(asked)))
+        for last in (False, True):
+            if key not in PACKAGES:
+                raise Refusal("refusal-game-gone")
+            try:
+                reply = await self._pool(key).run(request, seconds, claim=claim, patience=patience)
+                break
+            except asyncio.CancelledError:
+                if key in PACKAGES:
+                    raise
+                raise Refusal("refusal-game-gone") from None  # its processes were ended
+            except NoWorkerFree:
+                raise
+            except WorkerError as error:
+                if error.code == OUT_OF_MEMORY:
+                    raise GameStopped(f"{key}: {kind} took too much memory") from None
+                if last or error.code is None:
+                    why = "took too long" if isinstance(error.__cause__, TimeoutError) else str(error)
+                    raise GameStopped(f"{key}: {kind}: {why}") from None
+        said = reply.answer
+        if said.trouble is not None:
+            raise _raised(said.trouble, f"{key}: {kind}")
+        try:
+            return reply._replace(answer=msgspec.msgpack.decode(said.value, type=RESULTS[kind]))
+        except msgspec.MsgspecError as error:
+            raise GameFailed(f"{key}: what {kind} returns is not what it has to be: {error}") from None
+
+    def _pool(self, key: str) -> WorkerPool[Told]:
+        if (pool := self._pools.get(key)) is None:
+            pool = WorkerPool(command(MODULE, key), LANES, told.decode, max_bytes=MAX_BYTES, apart=True)
+            self._pools[key] = pool
+        return pool
+
+
+def asked(work: Callable[[], T]) -> T:
+    """Return what ``work`` returns, which may ask other people's games: for a command, without an event loop."""
+    if not any(package.foreign for package in PACKAGES.values()):
+        return work()
+
+    async def plain() -> T:
+        return work()
+
+    async def run() -> T:
+        games = ForeignGames()
+        try:
+            await games.begin()
+            return await asyncio.create_task(plain())
+        finally:
+            await games.close()
+
+    return asyncio.run(run())
+
+
+def _raised(trouble: RuleTrouble, what: str) -> Exception:
+    match trouble:
+        case RuleTrouble(kind=kind, illegal=(decisions, seat, key)) if kind == ILLEGAL:
+            return IllegalMove(decisions, seat, key)
+        case RuleTrouble(kind=kind, words=words) if kind == LIMIT:
+            return GameStopped(f"{what} {words}")
+        case RuleTrouble(kind=kind, words=words) if kind == NEWER:
+            return NewerState(words)
+        case RuleTrouble(kind=kind, words=words) if kind == UNREADABLE:
+            return UnreadableState(words)
+        case RuleTrouble(kind=kind, words=words) if kind == VALUE:
+            return ValueError(words)
+        case RuleTrouble(kind=kind, words=words) if kind == LOOKUP:
+            return KeyError(words)
+        case _:
+            return PackageError(trouble.words) if trouble.kind == PACKAGE else GameFailed(f"{what}: {trouble.words}")

@@ -1,0 +1,1 @@
+"""What every game says: catalogues as they stand in their files, and what is promised of them."""
