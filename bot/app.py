@@ -279,6 +279,7 @@ class Cairn(TableClient):
         if self.membership is not None:
             await self.membership.ready()
         await self.woken()
+        self._spawn(self.foreign.load())
         if self._scheduler is not None:  # by now it is known on which servers the bot is
             self._scheduler.handle(self._at_servers)
             self._scheduler.wake()

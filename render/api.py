@@ -27,6 +27,7 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "render.layout": ("fit", "grid", "row", "rows"),
     "render.cards": ("Face", "Held", "card", "dimmed", "dimmed_ink", "hand", "mark", "pairs", "plate"),
     "render.suits": ("PAPER", "SUITS", "SUIT_COLOURS", "SUIT_ICONS", "face"),
+    "render.dice": ("die",),
     "render.maps": ("draw_hex", "draw_links", "draw_point"),
     "render.canvas": ("KEY_TEXT", "Box", "Canvas", "Point", "stacked", "text_width", "wrap", "wrap_to_fit"),
     "render.emoji": ("Paint", "card", "drawn", "picture", "plain", "plate", "rimmed", "seats", "tile", "two"),
@@ -36,7 +37,7 @@ NAMES: Mapping[str, tuple[str, ...]] = {
         *("ACCENT", "BASE", "DARK", "GROUND", "INK", "MUTED", "PANEL", "PLAYERS", "SLOT", "WARNING", "Colour"),
         *("colour", "contrast", "ink_on", "meeting", "mix", "shades"),
     ),
-    "render.players": ("symbol",),
+    "render.players": ("symbol", "track"),
     "render.score_sheet": ("draw", "in_words"),
     "render.shelf": ("kept",),
 }

@@ -2,13 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from render import icons
-from render.canvas import Canvas, Point
-from render.palette import PLAYERS, Colour
+from render.canvas import Box, Canvas, Point
+from render.palette import PLAYERS, SLOT, Colour
 
 
 def symbol(canvas: Canvas, at: Point, seat: int, size: float, colours: Sequence[Colour] = PLAYERS) -> None:
     """The symbol of the player on ``seat`` in that player's one of ``colours``, centred at ``at``."""
     canvas.icon(icons.PLAYERS[seat], at, size, colours[seat])
+
+
+def track(
+    canvas: Canvas,
+    box: Box,
+    ends: tuple[int, int],
+    values: Mapping[int, int],
+    *,
+    size: float = 38,
+    ticks: Sequence[int] = (0,),
+    colours: Sequence[Colour] = PLAYERS,
+) -> None:
+    """A track across ``box`` from one of ``ends`` to the other, with the symbol of each seat at its one of ``values``.
+
+    A value beyond an end makes the track longer. Seats at the same place stand above each other; ``ticks`` are marks.
+    """
+    low, high = min(ends[0], *values.values()), max(ends[1], *values.values())
+    y = box.centre[1]
+
+    def at(value: int) -> float:
+        return box.x + box.w * (value - low) / ((high - low) or 1)
+
+    canvas.rect(Box(box.x, y - 3, box.w, 6), SLOT)
+    for tick in ticks:
+        if low <= tick <= high:
+            canvas.rect(Box(at(tick) - 2, y - 20, 4, 40), SLOT)
+    for value in {*values.values()}:
+        there = sorted(seat for seat, own in values.items() if own == value)
+        for number, seat in enumerate(there):
+            up = (number - (len(there) - 1) / 2) * min(size, (box.h - size) / max(1, len(there) - 1))
+            symbol(canvas, (at(value), y + up), seat, size, colours)

@@ -77,6 +77,16 @@ class AnalysisCog(commands.Cog):
         tried = await self.analyses.choose(position, request.user_id, at.number, at.step, key, drawn_at)
         await self._show(request, tried)
 
+    @menu("analysis-offer", needs=SEATED)
+    async def on_offer(self, request: ComponentInteraction, position: Position) -> None:
+        """Does something that nobody waits for; the menu names whose it is."""
+        at, drawn_at = Cursor.parsed(request.arg), request.id.revision
+        by, _, _ = at.rest.partition(".")
+        seat = int(by) if by.isdecimal() and int(by) < len(position.table.seats) else 0
+        user = request.user_id
+        tried = await self.analyses.choose(position, user, at.number, at.step, request.value, drawn_at, seat)
+        await self._show(request, tried)
+
     @button("analysis-computer", needs=SEATED, ack=Ack.UPDATE)
     async def on_computer(self, request: ComponentInteraction, position: Position) -> None:
         at = Cursor.parsed(request.arg)

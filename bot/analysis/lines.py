@@ -11,14 +11,15 @@ import msgspec
 from bot.analysis.model import GuessedDeal, LineStep
 from bot.tables.core.model import Position, Status, Table
 from bot.tables.core.refusals import Refusal
-from games.engine import THEN, AnyGame, Event, IllegalMove, UnreadableState, steps
+from games.engine import THEN, AnyGame, Decision, Event, IllegalMove, UnreadableState, steps
 
 
 class DealtPosition:
     """Where the first ``at`` choices of a line lead in a deal; ``fitting`` of them are open by the rules of today.
 
     ``told`` is what the last of them led to, ``touched`` are the pieces in which the position differs from the one
-    where the line began, and ``first_turn`` are the keys of the whole line that make the next turn of its owner.
+    where the line began, and ``first_turn`` are the keys of the whole line that make the next turn of its owner; none
+    where something that nobody waits for is among them, which no order holds.
     """
 
     def __init__(self, table: Table, game: AnyGame, deal: GuessedDeal, line: Sequence[LineStep], at: int) -> None:
@@ -26,7 +27,7 @@ class DealtPosition:
         self.start = state = reached = _decoded(game, deal)
         self.fitting, self.told, touched = 0, tuple[Event, ...](), set[str]()
         self.first_turn: tuple[str, ...] = ()
-        began: int | None = None
+        began, planned = None, True
         for number, step in enumerate(line):
             if began is None and step.seat == deal.seat and game.as_if(state, deal.seat) == state:
                 began = game.turn(state)
@@ -36,7 +37,8 @@ class DealtPosition:
             except IllegalMove:
                 break
             if mine:
-                self.first_turn += tuple(step.key.split(THEN))
+                planned = planned and _is_waited_for(game, state, step)
+                self.first_turn = (*self.first_turn, *step.key.split(THEN)) if planned else ()
             state = made[-1].outcome.state
             if number < at:
                 self.told = tuple(event for each in made for event in each.outcome.events)
@@ -51,6 +53,12 @@ class DealtPosition:
         asked = self.position.to_act
         return self.deal.seat if self.deal.seat in asked else next(iter(asked), None)
 
+    @property
+    def offers(self) -> list[Decision]:
+        """The open decisions of its owner, and of who is asked, that nobody waits for."""
+        seats = dict.fromkeys(seat for seat in (self.deal.seat, self.mover) if seat is not None)
+        return [found for seat in seats for found in self.position.offers_to(seat)] if self.mover is not None else []
+
     def guessed(self, eyes: int) -> frozenset[str]:
         """The pieces that are guesses in what ``eyes`` see."""
         return self._game.unseen(self.start, self.deal.seat, eyes)
@@ -60,6 +68,13 @@ class DealtPosition:
         before = self._game.standings(self.start, final=False) or ()
         now = self._game.standings(self.position.state, final=False) or ()
         return [(after.score, after.score - then.score) for then, after in zip(before, now, strict=True)]
+
+
+def _is_waited_for(game: AnyGame, state: Any, step: LineStep) -> bool:
+    """Whether a choice answers what its seat is asked."""
+    first, _, _ = step.key.partition(THEN)
+    asked = (each for each in game.decisions(state) if each.seat == step.seat and each.waits)
+    return any(choice.key == first for decision in asked for choice in decision.choices)
 
 
 def deal_anew(position: Position, revision: int, seat: int, user_id: int, number: int) -> Any:

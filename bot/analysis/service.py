@@ -104,9 +104,11 @@ class AnalysisService:
         return self._tried(position, found, line, len(line.steps) if at is None else at)
 
     async def choose(
-        self, position: Position, user_id: int, number: int, at: int, key: str, drawn_at: int
+        self, position: Position, user_id: int, number: int, at: int, key: str, drawn_at: int, by: int | None = None
     ) -> TriedPosition:
         """Takes a choice after ``at`` choices of a line, as it was drawn at a revision of what its owner has tried.
+
+        It is a choice of who is asked, or what the seat ``by`` may do though nobody waits for it.
 
         What came after that is forgotten; from a line that is kept a new one branches off.
         """
@@ -117,11 +119,12 @@ class AnalysisService:
         mover = before.dealt.mover
         if mover is None or before.at >= MAX_STEPS:
             return before._replace(note=text("try-whole", most=MAX_STEPS))
+        chooses = mover if by is None else by
         try:
-            steps(position.game, before.dealt.position.state, mover, key)
+            steps(position.game, before.dealt.position.state, chooses, key)
         except IllegalMove as illegal:
             return before._replace(note=illegal.text)
-        longer = (*before.line.steps[: before.at], LineStep(mover, key))
+        longer = (*before.line.steps[: before.at], LineStep(chooses, key))
         return await self._continued(position, user_id, seat, before, longer)
 
     async def answer(self, position: Position, user_id: int, number: int, at: int) -> TriedPosition:

@@ -11,7 +11,7 @@ from bot.analysis.lines import may_ask_computers
 from bot.analysis.model import MAX_DEALS, MAX_NAME, SCRATCH, Line
 from bot.analysis.service import TriedPosition
 from bot.core.localizer import Localizer
-from bot.discord.choices import Ids, PanelPage, Size, choice_rows, lettered
+from bot.discord.choices import MAX_OPTIONS, Ids, PanelPage, Size, choice_rows, lettered, open_choices
 from bot.discord.components import CairnButton, CairnMenu, option
 from bot.discord.form import form, line
 from bot.discord.ids import Id
@@ -27,6 +27,8 @@ from bot.tables.show.status import title
 from games.engine import Decision
 from render.scene import Picture
 
+MAX_OFFERS = 3
+"""Menus of what nobody waits for."""
 MAX_TOLD = 4
 """Lines of what the last choice has led to."""
 
@@ -62,6 +64,7 @@ def try_page(
                 text_block(_scores(tried, localizer)),
                 text_block(_asked(tried, decision, localizer)),
                 *_choices(tried, decision, letters or {}, place, localizer, size),
+                *_offers(tried, localizer),
                 *_tools(tried, localizer),
                 _lines(tried, localizer),
                 _beside(tried.position, since, localizer),
@@ -140,6 +143,19 @@ def _choices(
             tried.position.table.id, tried.analysis.revision, "analysis-act", "analysis-group", "analysis-at", before
         )
         yield from choice_rows(ids, lettered(decision, letters), place, localizer, size)
+
+
+def _offers(tried: TriedPosition, localizer: Localizer) -> Iterator[ui.Item[Any] | None]:
+    """A menu for each thing that somebody may do though nobody waits for it."""
+    line = f"{tried.line.number}.{tried.at}"
+    for number, decision in enumerate(tried.dealt.offers[:MAX_OFFERS]):
+        seat = decision.seat
+        prompt = localizer(decision.prompt)
+        if seat != tried.dealt.deal.seat:
+            prompt = localizer.format("labelled", label=localizer.names[seat], words=prompt)
+        options = [option(localizer(each.label), each.key) for each in open_choices(decision)[:MAX_OPTIONS]]
+        where = Id("analysis-offer", tried.position.table.id, tried.analysis.revision, f"{line}.{seat}.{number}")
+        yield row(CairnMenu(where, options, placeholder=prompt)) if options else None
 
 
 def _tools(tried: TriedPosition, localizer: Localizer) -> list[ui.ActionRow[Any]]:

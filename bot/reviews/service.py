@@ -22,7 +22,7 @@ from bot.tables.history import replays
 
 P = ParamSpec("P")
 
-CHECK_SEARCH_AFTER, GIVE_UP_AFTER = timedelta(seconds=10), timedelta(days=1)
+CHECK_SEARCH_AFTER, GIVE_UP_AFTER = timedelta(seconds=30), timedelta(hours=6)
 """How often a search is asked how far it is, and when one that comes to no end is left alone."""
 
 

@@ -143,10 +143,10 @@ def _way_to(table: Table, pin: Pin, localizer: Localizer) -> CairnButton:
 
 def _found(moment: LostMoment, who: str, localizer: Localizer) -> str:
     taken, best = (localizer(choice).removesuffix(".") for choice in (moment.taken, moment.best))
-    line = localizer.format("review-moment", who=who, taken=taken, best=best)
+    chosen = localizer.format("review-moment", who=who, taken=taken, best=best)
     reasons = [localizer(moment.reason)] if moment.reason else []
     games = max(1, round(100 * moment.lost))
-    return " ".join([line, *reasons, localizer.format("look-back-lost", games=games)])
+    return " ".join([chosen, *reasons, localizer.format("look-back-lost", games=games)])
 
 
 def _who(table: Table, user_id: int, localizer: Localizer) -> str:

@@ -50,12 +50,16 @@ class OptionField(msgspec.Struct, frozen=True):
     by_seat: bool = False
 
 
-@cache
 def option_fields(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
     """The options a Struct holds, in its order.
 
     Fields are flags, literals, whole numbers with both bounds, or :data:`First`. Raises TypeError for anything else.
     """
+    return _fields(options)
+
+
+@cache
+def _fields(options: type[msgspec.Struct]) -> tuple[OptionField, ...]:
     kind = inspect.type_info(options)
     assert isinstance(kind, inspect.StructType)  # noqa: S101 - the argument's type says so
     hints = get_type_hints(options)

@@ -47,6 +47,8 @@ class Rules(Protocol[StateT]):
 
     def mover(self, state: StateT) -> int: ...
 
+    def teams(self, seats: int) -> tuple[tuple[int, ...], ...]: ...
+
     def setup(self, seats: int, options: Any, seed: bytes) -> StateT: ...
 
     def resample(self, state: StateT, seat: int | None, rng: Random) -> StateT: ...
@@ -122,12 +124,12 @@ class Policy(Generic[StateT]):
     # What a position is worth.
 
     def evaluate(self, state: StateT) -> Sequence[float]:
-        """Per seat how good ``state`` is for it, 0 (lost) to 1 (won): here its lead over the best other seat.
+        """Per seat how good ``state`` is for it, 0 (lost) to 1 (won): here its lead over the best seat of another team.
 
-        Also called on finished games. A game with partners says it otherwise.
+        Also called on finished games.
         """
         found = self.game.standings(state) or self.game.standings(state, final=False) or ()
-        return leads([standing.score for standing in found], self.spread)
+        return leads([standing.score for standing in found], self.spread, self.game.teams(len(found)))
 
     def cut(self, state: StateT) -> Callable[[StateT], bool]:
         """Tells where a roll-out from ``state`` is cut short; here only by ``horizon``."""
@@ -165,10 +167,14 @@ class Policy(Generic[StateT]):
         return {}
 
 
-def leads(scores: Sequence[float], spread: float) -> list[float]:
-    """Scores as worth: 0.5 level with the best rival, about 0.73 ahead by half of ``spread``, 0.88 by all of it."""
+def leads(scores: Sequence[float], spread: float, teams: Sequence[tuple[int, ...]] = ()) -> list[float]:
+    """Scores as worth: 0.5 level with the best rival, about 0.73 ahead by half of ``spread``, 0.88 by all of it.
+
+    Who is in the same one of ``teams`` is no rival.
+    """
     found = []
     for seat, score in enumerate(scores):
-        rivals = [other for n, other in enumerate(scores) if n != seat]
+        team = next((team for team in teams if seat in team), (seat,))
+        rivals = [other for n, other in enumerate(scores) if n not in team]
         found.append(0.5 + 0.5 * tanh((score - max(rivals)) / spread) if rivals else 0.5)
     return found

@@ -15,10 +15,10 @@ def resample(state: State, seat: int | None, rng: Random) -> State:  # noqa: ARG
     after = CODEC.clone(state)
     after.rng = random_rng(rng)
     after.deck, after.bag = shuffle_anew(after.deck, rng), shuffle_anew(after.bag, rng)
+    after.tiles = tiles = dict(state.tiles)
     for region in (CENTRAL, NORTH):
         hidden = [position for position in region if position in state.hidden]
-        numbers = shuffle_anew((state.tiles[position] for position in hidden), rng)
-        after.tiles = {**after.tiles, **dict(zip(hidden, numbers, strict=True))}
+        tiles.update(zip(hidden, shuffle_anew((tiles[position] for position in hidden), rng), strict=True))
     return after
 
 

@@ -7,7 +7,7 @@ from random import Random
 from games.engine import random_rng
 from games.moon.effects import GiveUp, PayFor
 from games.moon.state import CODEC, State, is_first
-from games.parts.cards import deal_anew, shuffle_anew
+from games.parts.cards import shuffle_anew
 
 
 def resample(state: State, seat: int | None, rng: Random) -> State:
@@ -21,15 +21,14 @@ def resample(state: State, seat: int | None, rng: Random) -> State:
     after.rng = random_rng(rng)
     if after.stack and after.stack[-1].seat != seat:
         _take_back(after)
-    rivals = {number: owner for number, owner in enumerate(after.seats) if number != seat}
-    cards = [*after.deck, *(key for owner in rivals.values() for key in owner.hand)]
-    hands, after.deck = deal_anew(cards, {number: len(owner.hand) for number, owner in rivals.items()}, rng)
-    found = {number: owner.expedition for number, owner in rivals.items() if owner.expedition is not None}
-    holders = {number: card for number, card in found.items() if not is_first(card)}
-    held, after.expeditions = deal_anew([*after.expeditions, *holders.values()], dict.fromkeys(holders, 1), rng)
-    for number, owner in rivals.items():
-        owner.hand = hands[number]
-        owner.expedition = held[number][0] if number in held else owner.expedition
+    rivals = [owner for number, owner in enumerate(after.seats) if number != seat]
+    after.deck = shuffle_anew([*after.deck, *(key for owner in rivals for key in owner.hand)], rng)
+    for owner in rivals:
+        owner.hand = [after.deck.pop() for _ in owner.hand]
+    holders = [owner for owner in rivals if owner.expedition is not None and not is_first(owner.expedition)]
+    after.expeditions = shuffle_anew([*after.expeditions, *(str(owner.expedition) for owner in holders)], rng)
+    for owner in holders:
+        owner.expedition = after.expeditions.pop()
     after.later_decks = [tuple(shuffle_anew(deck, rng)) for deck in after.later_decks]
     after.later_expeditions = [tuple(shuffle_anew(deck, rng)) for deck in after.later_expeditions]
     after.past = shuffle_anew(after.past, rng)

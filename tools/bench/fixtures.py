@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -211,9 +211,17 @@ class Bot:
 
 @contextlib.asynccontextmanager
 async def bot(
-    sandbox: Sandbox, folder: Path, *, watched: bool = True, url: str = "", shards: str = ""
+    sandbox: Sandbox,
+    folder: Path,
+    *,
+    watched: bool = True,
+    url: str = "",
+    shards: str = "",
+    more: Mapping[str, str] | None = None,
 ) -> AsyncIterator[Bot]:
     """A bot at ``sandbox`` on the database of ``folder`` or behind ``url``, connected. It is stopped at the end.
+
+    ``more`` settings are for it alone.
 
     A ``watched`` one notes every millisecond how late its event loop is: its memory grows by that, 6 MiB a minute.
     """
@@ -231,8 +239,9 @@ async def bot(
     command = ("tools.bench.loop_lag", str(notes)) if watched else ("bot", "run")
     share = read_shards(shards) if shards else ALONE
     own = {Shard(number, share.count) for number in share.ids}
+    environment = {**known, **settings, **(more or {})}
     started = time.monotonic()
-    process = await asyncio.create_subprocess_exec(sys.executable, "-m", *command, env=known | settings)
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", *command, env=environment)
     made = Bot(process, notes, started)
     try:
         await sandbox.until(lambda: own <= sandbox.server.gateway.shards, CONNECTED)

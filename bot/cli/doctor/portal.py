@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from email.utils import parsedate_to_datetime
+from inspect import signature
 from typing import Any, Self
 
 import aiohttp
@@ -326,7 +327,7 @@ async def our_commands(settings: Settings) -> list[Mapping[str, Any]]:
             return nothing
 
     client, translator = Described(settings), Catalogues()
-    cogs = make_cogs(client, *[nothing] * 8)
+    cogs = make_cogs(client, *[nothing] * (len(signature(make_cogs).parameters) - 1))
     found: list[Any] = [
         each for cog in cogs for each in ([cog.app_command] if cog.app_command else cog.get_app_commands())
     ]

@@ -20,7 +20,7 @@ from bot.core.workers import worker
 from bot.core.workers.pool import Lane, WorkerError, WorkerPool
 from games.packages import GamePackage
 
-COMMAND = worker.command("bot.cli.preview.worker")
+MODULE = "bot.cli.preview.worker"
 PAGE = Path(__file__).with_name("page")
 SANDBOX_PAGE = Path(sandbox.__file__).with_name("page")
 FONTS = Path(render.__file__).with_name("fonts")
@@ -38,9 +38,8 @@ class Preview:
         self._pool = self._new_pool()
         self._runner: web.AppRunner | None = None
 
-    @staticmethod
-    def _new_pool() -> WorkerPool[Show]:
-        return WorkerPool(COMMAND, [Lane()], msgspec.json.Decoder(Show).decode)
+    def _new_pool(self) -> WorkerPool[Show]:
+        return WorkerPool(worker.command(MODULE, self._key), [Lane()], msgspec.json.Decoder(Show).decode)
 
     async def start(self, host: str, port: int) -> str:
         """Listen; return the address of the page. Raises OSError when the port is taken."""

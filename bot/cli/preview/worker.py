@@ -49,7 +49,7 @@ class Ask(msgspec.Struct, frozen=True):
     seed: str = "cairn"
 
 
-class Sight(msgspec.Struct, frozen=True):
+class ShownPicture(msgspec.Struct, frozen=True):
     """A picture with what is ``wrong`` with it, and what is worth a ``look``; without one, why there is none."""
 
     name: str
@@ -76,7 +76,7 @@ class Show(msgspec.Struct, frozen=True, kw_only=True):
     ask: Ask
     title: str = ""
     last: int = 0
-    shots: tuple[Sight, ...] = ()
+    shots: tuple[ShownPicture, ...] = ()
     said: tuple[str, ...] = ()
     told: tuple[tuple[str, str], ...] = ()
     decisions: tuple[Asked, ...] = ()
@@ -165,22 +165,22 @@ def _asked(game: AnyGame, position: Place, say: Localizer, seats: int) -> Iterat
             yield Asked(seat, say(decision.prompt), tuple(choices))
 
 
-def shots(drawings: Iterable[ToDraw]) -> tuple[Sight, ...]:
+def shots(drawings: Iterable[ToDraw]) -> tuple[ShownPicture, ...]:
     """Draw; each picture is there once. What cannot be drawn says why."""
-    found: list[Sight] = []
+    found: list[ShownPicture] = []
     seen = set[bytes]()
     for drawing in drawings:
         try:
             with watched() as written:
                 pictures = [each for each in drawing.pictures() if each[1].png not in seen]
         except Exception:
-            found.append(Sight(drawing.name, drawing.seat, wrong=(trace(),)))
+            found.append(ShownPicture(drawing.name, drawing.seat, wrong=(trace(),)))
             continue
         look = (*(f"“{one}” runs into “{other}”" for one, other in overlapping(written)),)
         look += (*(f"“{words}” is cut at an edge" for words in cut(written)),)
         for place, (name, each) in enumerate(pictures):
             seen.add(each.png)
-            shot = Sight(name, drawing.seat, each.png, each.alt, each.width, each.height, tuple(_wrong(each)))
+            shot = ShownPicture(name, drawing.seat, each.png, each.alt, each.width, each.height, tuple(_wrong(each)))
             found.append(shot if place else msgspec.structs.replace(shot, look=tuple(dict.fromkeys(look))))
     return tuple(found)
 

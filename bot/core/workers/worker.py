@@ -35,7 +35,10 @@ class Work(Protocol):
 
 
 def command(module: str, *game: str) -> tuple[str, ...]:
-    """The command line of a worker that runs ``module``; alone with other people's ``game``, by its key and line."""
+    """The command line of a worker that runs ``module``; or alone with one ``game``, by its key.
+
+    Other people's game comes with the line that allows it, where it is not somebody who has named it themselves.
+    """
     return sys.executable, "-m", "bot.core.workers.worker", module, *game
 
 
@@ -49,8 +52,9 @@ def main(module: str, *game: str) -> None:
 
     Other people's ``game`` is imported in workers of its own alone, and there it is the only one.
     """
-    key, line = game or ("", "")
-    PACKAGES.allow(allowed.read(line))
+    key, line = (*game, "", "")[:2]
+    if len(game) != 1:
+        PACKAGES.allow(allowed.read(line))
     if key:
         PACKAGES.use_alone(key)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the bot's to answer; it still needs its workers to finish

@@ -12,7 +12,9 @@ import sqlalchemy as sa
 from bot.analysis import queries
 from bot.analysis.model import MAX_DEALS, MAX_KEPT, SCRATCH, LineStep
 from bot.analysis.service import Beginning
+from bot.analysis.views import try_page
 from bot.db.schema import whole_schema
+from bot.discord.choices import PanelPage
 from bot.premoves.model import MAX_ALTERNATIVES
 from bot.tables.core import administration
 from bot.tables.core.model import Position
@@ -20,8 +22,10 @@ from bot.tables.core.refusals import Refusal
 from bot.tables.history import replays, retention
 from bot.tables.lobby import service as lobby
 from bot.tables.lobby import terms
+from bot.tables.show.status import localizer_for
 from games.engine import open_keys
 from testing.crashes import Crashed, CrashInjector
+from testing.messages import body, parts
 from testing.world import ANN, BEN, CLEO, by, hand_over
 from tests.bot.analysis.conftest import Trying
 
@@ -265,3 +269,27 @@ async def test_what_was_passed_on_is_not_looked_at_in_a_line_before_the_end(worl
         await world.analyses.look(position, first.user_id, SCRATCH)
     await administration.close(world.tables, position.table.id, by(ANN, manager=True))
     assert len((await world.analyses.open(await world.now(position), first.user_id)).line.steps) == 1
+
+
+async def test_what_nobody_waits_for_is_tried_too_and_is_part_of_no_order(world: Trying) -> None:
+    """Auto-score in Famous Explorers: one's own in one's turn and in that of somebody else, and of who moves."""
+    position = await world.started(ANN, BEN, game="famous_explorers")
+    mover, other = (ANN, BEN) if position.to_act == (0,) else (BEN, ANN)
+    for person in (mover, other):
+        mine = position.seats_of(person.user_id)[0]
+        tried = await world.analyses.open(position, person.user_id)
+        assert {offer.seat for offer in tried.dealt.offers} == {mine, tried.dealt.mover}
+        drawn_at, before = tried.analysis.revision, tried.dealt.mover
+        refused = await world.analyses.choose(position, person.user_id, 0, 0, "auto-nonsense", drawn_at, mine)
+        assert refused.note is not None
+        key = open_keys(next(each for each in tried.dealt.offers if each.seat == mine))[0]
+        tried = await world.analyses.choose(position, person.user_id, 0, 0, key, drawn_at, mine)
+        assert tried.note is None
+        assert (tried.line.steps, tried.dealt.mover) == ((LineStep(mine, key),), before)
+        assert key not in open_keys(next(each for each in tried.dealt.offers if each.seat == mine))
+        page = body(try_page(tried, None, localizer_for(position.table), place=PanelPage(), boards=()))
+        ids = [part.get("custom_id", "") for part in parts(page["components"])]
+        menus = [custom_id for custom_id in ids if "analysis-offer" in custom_id]
+        assert len(menus) == len(set(menus)) == len(tried.dealt.offers)
+    tried = await world.tried(position, mover, 2)
+    assert tried.dealt.first_turn == (), "an order holds no such choice"

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from games import PACKAGES
+from testing.newcomer import KEY, ROOT, TITLE, install
 from tests.bot.cli.conftest import Run
-from tests.bot.cli.newcomer import KEY, ROOT, TITLE, install
 
 PLAYED = f"""
 from games import GAMES, PACKAGES

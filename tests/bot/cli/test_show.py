@@ -15,8 +15,8 @@ import pytest_asyncio
 from playwright.async_api import Page, async_playwright, expect
 
 from games import PACKAGES
+from testing.newcomer import KEY, ROOT, install
 from tests.bot.cli.conftest import Run
-from tests.bot.cli.newcomer import KEY, ROOT, install
 from tests.sandbox.page.conftest import FLAGS, chromium
 
 WITH_A_LESSON = next(key for key, package in PACKAGES.items() if package.game.lessons)

@@ -28,7 +28,8 @@ COLOURS = shades(
     )
 )
 ICONS = {"gem": ("diamond", GEM), "nettle": ("leaf", NETTLE)}
-TRACK = Box(640, 0, 410, 0)
+TRACK = 640, 410
+"""Where a track begins, and its length, in pixels."""
 LOW, HIGH = -10, 30
 """Points at the ends of a track, at least."""
 
@@ -63,11 +64,8 @@ def _lane(canvas: Canvas, box: Box, view: View, say: Say, seat: int, touched: Co
     elif side.ready:
         canvas.icon("tick", (552, y), 44, MUTED)
     scores = [each.score for each in view.sides]
-    low, high = min(LOW, *scores), max(HIGH, *scores)
-    zero, mark = (TRACK.x + TRACK.w * (points - low) / (high - low) for points in (0, side.score))
-    canvas.rect(Box(TRACK.x, y - 3, TRACK.w, 6), SLOT)
-    canvas.rect(Box(zero - 2, y - 20, 4, 40), SLOT)
-    players.symbol(canvas, (mark, y), seat, 38)
+    ends = min(LOW, *scores), max(HIGH, *scores)
+    players.track(canvas, box._replace(x=TRACK[0], w=TRACK[1]), ends, {seat: side.score})
     canvas.text((box.right - 24, y), signed(side.score), 46, INK, bold=True, anchor="rm")
 
 

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[1]
 KEY, TITLE = "stone_soup", "Stone Soup"
+
+
+def allowed(*folders: Path) -> dict[str, str]:
+    """Return the settings of a Cairn that finds the games in ``folders`` and is allowed to use them."""
+    settings = {"PYTHONPATH": os.pathsep.join(map(str, (ROOT, *folders)))}
+    command = (sys.executable, "-m", "bot", "games", "--seal")
+    done = subprocess.run(command, env=os.environ | settings, capture_output=True, text=True, check=True)
+    return settings | {"CAIRN_GAMES": done.stdout}
 
 
 def install(folder: Path) -> Path:
