@@ -233,8 +233,7 @@ class Cairn(TableClient):
         )
         self.vitals.stuck_for = self._outbox.stuck_for
         self._outbox.start()
-        scheduler.handle({**due.handlers(self.tables), Due.PREMOVE: Handler(self.premoves.play, certain=True)})
-        scheduler.handle({Due.REVIEW: Handler(due.at_table(self.reviews.check))})
+        scheduler.handle({**due.handlers(self.tables), **due.at_services(self.premoves.play, self.reviews.check)})
         await self.daily.begin_days(scheduler)
         self._at_servers = {
             Due.MATCHMAKING: Handler(self.finding.check),
@@ -279,6 +278,7 @@ class Cairn(TableClient):
         if self.membership is not None:
             await self.membership.ready()
         await self.woken()
+        self._spawn(self.foreign.load())
         if self._scheduler is not None:  # by now it is known on which servers the bot is
             self._scheduler.handle(self._at_servers)
             self._scheduler.wake()

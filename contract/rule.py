@@ -53,7 +53,7 @@ def solved(name: str, key: str) -> str | None:
     others = (key_ for key_, package in PACKAGES.items() if package.entry.distribution == DISTRIBUTION and key_ != key)
     for other in others:
         of = {"Game": GAMES[other], "Policy": GAMES[other].policy, "Scene": scene(other)}.get(first)
-        code = getattr(vars(type(of)).get(member), "__code__", None)
+        code = getattr(getattr(type(of), member, None), "__code__", None) if member in vars(type(of)) else None
         if code is not None:
             file = Path(code.co_filename)
             return f"{'/'.join(file.parts[-3:])}:{code.co_firstlineno}"

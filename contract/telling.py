@@ -12,6 +12,9 @@ import pytest
 
 from contract.rule import holder, in_words, solved
 
+KNOWN = pytest.StashKey[dict[str, str]]()
+"""The failures so far, each with the first test that has failed so."""
+
 
 class Told:
     """A failure with some lines before it, as pytest writes one."""
@@ -35,8 +38,11 @@ class Told:
 
 
 def tell(item: pytest.Item, failure: Any) -> Told:
-    """What is told of a test of the contract in front of its ``failure``."""
-    lines = [asked(item)]
+    """What is told of a test of the contract in front of its ``failure``, which is told once for all that share it."""
+    lines, known = [asked(item)], item.config.stash.setdefault(KNOWN, {})
+    crash = str(getattr(failure, "reprcrash", None) or failure)
+    if (first := known.setdefault(crash, item.name)) != item.name:
+        return Told(lines, f"It fails as {first} does: {crash}")
     marker = item.get_closest_marker("rule")
     if marker is not None:
         name: str = marker.args[0]

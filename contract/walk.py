@@ -121,7 +121,11 @@ def walk(table: Table, seed: bytes) -> Walk:
     state = game.setup(table.seats, table.options, seed)
     steps: list[Step] = []
     while decisions := game.decisions(state):
-        assert len(steps) < STEPS, "this game does not end"
+        assert len(steps) < STEPS, f"this game has not ended after {STEPS:,} choices"
+        for decision in decisions:
+            assert open_choices(decision), (
+                f"seat {decision.seat} is asked {decision.prompt.id}, and nothing is open to it"
+            )
         seat, key = any_choice(decisions, rng) if len(steps) < AT_RANDOM else thumbed(game, state, decisions, rng)
         outcome = game.apply(state, seat, key)
         steps.append(Step(state, decisions, seat, key, outcome))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from hashlib import sha256
 from importlib import metadata
 from pathlib import Path
@@ -56,7 +57,7 @@ def files(name: str, folder: Path, trusted: Iterable[str]) -> dict[str, Path]:
     ``folder``, of an installation that only points there, too.
     """
     found = {f"{each.relative_to(folder.parent)}": each for each in folder.rglob("*") if each.is_file()}
-    for distribution in _with_dependencies([name], leave=_names(trusted)):
+    for distribution in _with_dependencies([name], leave=_names(tuple(trusted))):
         for listed in distribution.files or ():
             if listed.parts[0] != "..":
                 found[f"{listed}"] = Path(str(listed.locate()))
@@ -74,12 +75,13 @@ def _runs(name: Path) -> bool:
     return not noted and "__pycache__" not in name.parts and name.suffix != ".pyc"
 
 
-def _names(of: Iterable[str]) -> set[str]:
+@cache
+def _names(of: tuple[str, ...]) -> frozenset[str]:
     """The distributions ``of`` these names, and all that they depend on."""
-    return {*map(plain, of)} | {plain(each.name) for each in _with_dependencies(of, leave=set())}
+    return frozenset({*map(plain, of), *(plain(each.name) for each in _with_dependencies(of, leave=frozenset()))})
 
 
-def _with_dependencies(names: Iterable[str], *, leave: set[str]) -> Iterator[metadata.Distribution]:
+def _with_dependencies(names: Iterable[str], *, leave: frozenset[str]) -> Iterator[metadata.Distribution]:
     """The distributions of these names and all that they depend on, each once, but for what to ``leave`` out."""
     waiting, seen = [*names], {*leave}
     while waiting:

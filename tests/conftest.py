@@ -24,6 +24,7 @@ DURABLE, sqlite_connection.SYNCHRONOUS = sqlite_connection.SYNCHRONOUS, "OFF"
 
 LONGEST = {
     *("test_kill.py", "test_processes.py", "test_upgrade.py", "test_newcomer.py", "test_fifth_game.py"),
+    "test_bad_packages.py",
     *("test_tournaments_killed.py", "test_power.py", "test_month.py", "test_visits.py"),
 }
 MARKS = {"postgresql": pytest.mark.postgresql}

@@ -33,8 +33,11 @@ from games.engine import Argument, IllegalMove, Text, text
 
 log = logging.getLogger(__name__)
 
-DEFER_AFTER = 0.6
-"""Seconds an answer may take before the interaction is deferred; Discord gives three."""
+DEFER_AFTER = 0.05
+"""Seconds an answer may take before the interaction is deferred; Discord gives three.
+
+An answer that is ready sooner saves a request; one that waits for other tables' pictures keeps nobody waiting.
+"""
 
 ANSWERING = ("CommandTree-invoker", "discord-ui-", "cairn-form-")
 """Prefixes of the names of tasks, discord.py's and ours, in which interactions are answered."""

@@ -608,7 +608,7 @@ settings-reports-operator = an den Betreiber des Bots
 settings-rated = Neue Tische zählen für die Rangliste
 settings-rated-on = ja, wenn nur Menschen beginnen
 settings-rated-off = nein, außer wenn gewählt
-settings-alpha = Alphas: Spiele, die noch erprobt werden
+settings-alpha = Spiele, die noch erprobt werden (Alphas)
 settings-alpha-on = werden angeboten
 settings-alpha-off = werden nicht angeboten
 settings-member-days = Neue Tische zählen, wenn alle, die beginnen, Mitglied sind seit
@@ -1687,10 +1687,10 @@ seeding-rating = nach der Rangliste
 seeding-lot = nach Los
 seeding-league = nach der letzten Saison, Neue nach der Rangliste
 tournament-heading = **🏆 { $name } · Turnier { $number }**
-tournament-facts = { $game }, { $form }, { $seats } an einem Tisch · { $rounds }, je höchstens { $days ->
+tournament-facts = { $game }, { $form }, { $seats } an einem Tisch · { $rounds }, höchstens { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
-} · Tempo: { $pace }, wessen Zeit abläuft, verliert kampflos · { $rated } · Reihenfolge zu Beginn: { $seeding }
+} je Runde · Tempo: { $pace }, wessen Zeit abläuft, verliert kampflos · { $rated } · Reihenfolge zu Beginn: { $seeding }
 tournament-rounds = { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
@@ -1713,7 +1713,10 @@ tournament-sign-up-over = Die Anmeldung ist zu Ende.
 tournament-check-in = **Bist du da?** Drück *{ POSTED("button-here") }* bis { $at } ({ $until }); wer bis dahin nicht gedrückt hat, spielt nicht mit. Sobald alle gedrückt haben, geht es los.
 tournament-check-in-over = Das Einchecken ist zu Ende: { $count } spielen mit.
 tournament-check-in-reminder = ⏰ Du hast noch nicht eingecheckt. Drück *{ POSTED("button-here") }* in [diesem Beitrag]({ $link }) bis { $at } ({ $until }), sonst spielst du nicht mit.
-tournament-here = { $count } von { $all } sind da. Es fehlen noch:
+tournament-here = { $count } von { $all } sind da.{ $missing ->
+    [0] { "" }
+   *[other] {" "}Es fehlen noch:
+}
 tournament-table = **🏆 Runde { $round }, Partie { $number }** · { $name }
 tournament-table-until = Die Partie ist unten im Thread. Die Runde endet spätestens { $until }; { $knockout ->
     [yes] ist die Partie dann nicht fertig, kommt der bessere Setzplatz weiter

@@ -608,7 +608,7 @@ settings-reports-operator = to who runs this bot
 settings-rated = New tables count for ratings
 settings-rated-on = yes, if only people begin
 settings-rated-off = no, unless chosen
-settings-alpha = Alphas: games still being tried out
+settings-alpha = Games still being tried out (alphas)
 settings-alpha-on = offered
 settings-alpha-off = not offered
 settings-member-days = New tables count if all who begin have been members for
@@ -1686,7 +1686,7 @@ tournament-heading = **🏆 { $name } · tournament { $number }**
 tournament-facts = { $game }, { $form }, { $seats } at a table · { $rounds }, { $days ->
     [one] { $days } day
    *[other] { $days } days
-} each at most · pace: { $pace }, who runs out of time forfeits · { $rated } · order at the start: { $seeding }
+} a round at most · pace: { $pace }, who runs out of time forfeits · { $rated } · order at the start: { $seeding }
 tournament-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
@@ -1709,7 +1709,10 @@ tournament-sign-up-over = Sign-up is over.
 tournament-check-in = **Are you there?** Press *{ POSTED("button-here") }* until { $at } ({ $until }); whoever hasn’t by then doesn’t play. As soon as all have, it begins.
 tournament-check-in-over = Check-in is over: { $count } play.
 tournament-check-in-reminder = ⏰ You haven’t checked in yet. Press *{ POSTED("button-here") }* in [its post]({ $link }) until { $at } ({ $until }), or you won’t play.
-tournament-here = { $count } of { $all } are here. Still awaited:
+tournament-here = { $count } of { $all } are here.{ $missing ->
+    [0] { "" }
+   *[other] {" "}Still awaited:
+}
 tournament-table = **🏆 Round { $round }, game { $number }** · { $name }
 tournament-table-until = The game is in the thread below. The round ends { $until } at the latest; { $knockout ->
     [yes] for what is unfinished then, the better seed goes through

@@ -192,7 +192,7 @@ vote-over-wait = La mesa espera un día más; después, si hace falta, se volver
 vote-over-computer = Un autómata guarda el asiento. Sigue siendo de la misma persona, que puede volver en todo momento.
 vote-over-substitute = El asiento está libre para suplentes.
 vote-over-win = Se ha reclamado la victoria.
-kept-name = { $name } (autómata por ahora)
+kept-name = { $name } (autómata)
 kept-panel = Un autómata guarda tu asiento. Sigue jugando hasta que pulses *{ button-back-again }*.
 kept-returning = ¡Qué bien que hayas vuelto! El autómata termina lo que tiene entre manos; después, el asiento vuelve a ser tuyo.
 
@@ -498,7 +498,7 @@ log-lost = { $who } { $why ->
     [ruled] pierde la partida por decisión de la organización del torneo
    *[late] ha hecho esperar demasiado a la mesa y pierde la partida
 }.
-log-hand-seen = { $who } ha visto la mano del asiento { $seat }.
+log-hand-seen = Han visto la mano del asiento { $seat }: { $who }.
 
 shuffle-fits = **El barajado es el que se fijó al principio.** Antes de repartir la primera carta, esta mesa mostró el SHA-256 `{ $hash }`. La semilla que se muestra ahora tiene exactamente ese SHA-256, así que no se ha cambiado desde entonces: `{ $seed }`
 shuffle-wrong = **El barajado no es el que se fijó al principio.** La mesa mostró el SHA-256 `{ $hash }`, pero el de la semilla `{ $seed }` es otro. Por favor, avisa a quienes gestionan Cairn.
@@ -607,7 +607,7 @@ settings-reports-operator = a quien gestiona este bot
 settings-rated = Las mesas nuevas cuentan para la clasificación
 settings-rated-on = sí, si solo empiezan personas
 settings-rated-off = no, salvo si se elige
-settings-alpha = Alfas: juegos aún a prueba
+settings-alpha = Juegos aún a prueba (alfas)
 settings-alpha-on = se ofrecen
 settings-alpha-off = no se ofrecen
 settings-member-days = Las mesas nuevas cuentan si quienes empiezan son miembros desde hace
@@ -1189,8 +1189,8 @@ decimal-mark = ,
 days-range = { $first }–{ $last }
 days-every = cada día
 hours-words = { $start }–{ $end }, { $days }
-away-days = { $first } a { $last }
-away-open = desde { $first }, hasta que vuelvas
+away-days = del { $first } al { $last }
+away-open = desde el { $first }, hasta que vuelvas
 away-line = 🌴 { $who } está fuera hasta el { $day }
 away-line-open = 🌴 { $who } está fuera
 away-ends = 🌴 Tus vacaciones terminan pronto: el último día es el { $last }. Después tus relojes vuelven a correr. Para quedarte fuera más tiempo o volver antes, usa el botón de abajo o *{ button-me }* en `/ajustes`.
@@ -1251,7 +1251,7 @@ me-saved-nothing = No ha cambiado nada.
 me-saved-opened = Las horas de juego añadidas cuentan en el acto.
 me-saved-closed = Las horas de juego quitadas cuentan para turnos que empiecen dentro de 24 horas o más tarde. Hasta entonces, tus relojes corren como antes.
 me-saved-zone = Tu zona horaria es ahora { $zone } ({ $offset }). Lo que cierra cuenta para turnos que empiecen dentro de 24 horas o más tarde.
-me-saved-away = Anotado: estás fuera, { $away }.
+me-saved-away = Anotado: estás fuera { $away }.
 me-saved-away-free = En { $server }, tus relojes descansan por ello: { $days } { $days ->
     [one] día
    *[other] días
@@ -1685,7 +1685,7 @@ tournament-heading = **🏆 { $name } · torneo { $number }**
 tournament-facts = { $game }, { $form }, { $seats } por mesa · { $rounds }, { $days ->
     [one] { $days } día
    *[other] { $days } días
-} cada una como mucho · ritmo: { $pace }, quien agota su tiempo pierde · { $rated } · orden inicial: { $seeding }
+} por ronda como mucho · ritmo: { $pace }, quien agota su tiempo pierde · { $rated } · orden inicial: { $seeding }
 tournament-rounds = { $count ->
     [one] { $count } ronda
    *[other] { $count } rondas
@@ -1708,7 +1708,10 @@ tournament-sign-up-over = La inscripción ha terminado.
 tournament-check-in = **¿Sigues ahí?** Pulsa *{ POSTED("button-here") }* antes del { $at } ({ $until }); quien no lo haya hecho para entonces no juega. En cuanto esté todo el mundo, empieza.
 tournament-check-in-over = La confirmación ha terminado: juegan { $count }.
 tournament-check-in-reminder = ⏰ Aún no has confirmado. Pulsa *{ POSTED("button-here") }* en [su mensaje]({ $link }) antes del { $at } ({ $until }), o no jugarás.
-tournament-here = Han confirmado { $count } de { $all }. Faltan:
+tournament-here = Han confirmado { $count } de { $all }.{ $missing ->
+    [0] { "" }
+   *[other] {" "}Faltan:
+}
 tournament-table = **🏆 Ronda { $round }, partida { $number }** · { $name }
 tournament-table-until = La partida está en el hilo de abajo. La ronda termina como muy tarde el { $until }; { $knockout ->
     [yes] en lo que esté sin acabar pasa quien tenga mejor orden inicial

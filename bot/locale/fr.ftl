@@ -192,7 +192,7 @@ vote-over-wait = La table attend encore un jour ; puis on vous consulte de nouv
 vote-over-computer = Un ordinateur garde la place au chaud. Elle reste à la même personne, qui peut revenir à tout moment.
 vote-over-substitute = La place est ouverte à une relève.
 vote-over-win = La victoire a été réclamée.
-kept-name = { $name } (ordinateur pour l’instant)
+kept-name = { $name } (ordinateur)
 kept-panel = Un ordinateur garde ta place au chaud. Il joue jusqu’à ce que tu appuies sur *{ button-back-again }*.
 kept-returning = Te revoilà ! L’ordinateur finit ce qu’il a en cours ; puis la place est de nouveau à toi.
 
@@ -607,7 +607,7 @@ settings-reports-operator = à qui gère ce bot
 settings-rated = Les nouvelles tables comptent au classement
 settings-rated-on = oui, si seules des personnes commencent
 settings-rated-off = non, sauf choix contraire
-settings-alpha = Alphas : jeux encore à l’essai
+settings-alpha = Jeux encore à l’essai (alphas)
 settings-alpha-on = proposés
 settings-alpha-off = non proposés
 settings-member-days = Ancienneté de chaque membre pour qu’elles comptent
@@ -1193,7 +1193,7 @@ away-days = du { $first } au { $last }
 away-open = à partir du { $first }, jusqu’à ton retour
 away-line = 🌴 { $who } est en congé jusqu’au { $day }
 away-line-open = 🌴 { $who } est en congé
-away-ends = 🌴 Ton congé finit bientôt : son dernier jour est le { $last }. Ensuite, tes pendules tournent de nouveau. Pour le prolonger ou revenir plus tôt, utilise le bouton ci-dessous ou *{ button-me }* dans `/paramètres`.
+away-ends = 🌴 Ton congé finit bientôt (dernier jour : { $last }). Ensuite, tes pendules tournent de nouveau. Pour le prolonger ou revenir plus tôt, utilise le bouton ci-dessous ou *{ button-me }* dans `/paramètres`.
 away-still = 🌴 Ton congé est noté ({ $away }), ta pendule s’arrête donc jusque-là. Es-tu de retour ?
 
 me-title = ## Quand je joue, et comment on me prévient
@@ -1251,7 +1251,7 @@ me-saved-nothing = Rien n’a changé.
 me-saved-opened = Les heures ouvertes en plus comptent tout de suite.
 me-saved-closed = Les heures ouvertes en moins comptent pour les tours qui commencent dans 24 heures ou plus tard. Jusque-là, tes pendules tournent comme avant.
 me-saved-zone = Ton fuseau horaire est maintenant { $zone } ({ $offset }). Ce qu’il ferme compte pour les tours qui commencent dans 24 heures ou plus tard.
-me-saved-away = C’est noté : tu es en congé, { $away }.
+me-saved-away = C’est noté, tu es en congé ({ $away }).
 me-saved-away-free = Sur { $server }, tes pendules s’arrêtent pendant ce temps : { $days } { $days ->
     [one] jour
    *[other] jours
@@ -1262,7 +1262,7 @@ me-saved-away-open = Sur { $server }, tes pendules s’arrêtent encore { $grant
    *[other] jours
 } au plus, puis elles tournent : le serveur accorde { $allowance } jours par an.
 me-saved-back = Te revoilà ! Ton congé est fini, et tes pendules tournent de nouveau.
-me-saved-called-off = Congé abandonné : { $away }.
+me-saved-called-off = Congé abandonné ({ $away }).
 
 form-hours-title = Heures où je ne joue pas
 form-hours-from = De
@@ -1312,7 +1312,7 @@ refusal-away-date = « { $typed } » n’est pas un jour que je comprends. Éc
 refusal-away-past = { $day } est passé : chez toi, on est { $today }. Un congé peut commencer aujourd’hui au plus tôt.
 refusal-away-backwards = Le dernier jour, { $last }, est avant le premier, { $first }. Indique-les dans l’autre sens.
 refusal-away-far = Un congé peut aller jusqu’au { $day }, dans un an. Indique un jour plus proche.
-refusal-away-already = Tu es déjà en congé à ce moment-là : { $away }. Renonces-y d’abord, ou choisis d’autres jours.
+refusal-away-already = Tu es déjà en congé à ce moment-là ({ $away }). Renonces-y d’abord, ou choisis d’autres jours.
 refusal-away-many = Tu as indiqué { $limit } congés, et il n’en tient pas plus. Renonce d’abord à l’un d’eux.
 refusal-not-away = Tu n’es pas en congé en ce moment. On renonce aux congés à venir dans le menu de *{ button-me }*, sous `/paramètres`.
 refusal-block-yourself = Tu ne peux pas te bloquer. Choisis quelqu’un d’autre.
@@ -1685,7 +1685,7 @@ tournament-heading = **🏆 { $name } · tournoi { $number }**
 tournament-facts = { $game }, { $form }, { $seats } par table · { $rounds }, { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-} chacune au plus · cadence : { $pace }, temps écoulé vaut forfait · { $rated } · ordre de départ : { $seeding }
+} au plus par ronde · cadence : { $pace }, temps écoulé vaut forfait · { $rated } · ordre de départ : { $seeding }
 tournament-rounds = { $count ->
     [one] { $count } ronde
    *[other] { $count } rondes
@@ -1708,11 +1708,14 @@ tournament-sign-up-over = Les inscriptions sont closes.
 tournament-check-in = **Es-tu là ?** Appuie sur *{ POSTED("button-here") }* jusqu’au { $at } ({ $until }) ; qui ne l’a pas fait d’ici là ne joue pas. Dès que tout le monde l’a fait, cela commence.
 tournament-check-in-over = Les présences sont closes : { $count } participent.
 tournament-check-in-reminder = ⏰ Tu n’as pas encore confirmé ta présence. Appuie sur *{ POSTED("button-here") }* dans [son message]({ $link }) jusqu’au { $at } ({ $until }), sinon tu ne joueras pas.
-tournament-here = Présences : { $count } sur { $all }. On attend encore :
+tournament-here = Présences : { $count } sur { $all }.{ $missing ->
+    [0] { "" }
+   *[other] {" "}On attend encore :
+}
 tournament-table = **🏆 Ronde { $round }, partie { $number }** · { $name }
 tournament-table-until = La partie est dans le fil ci-dessous. La ronde finit le { $until } au plus tard ; { $knockout ->
     [yes] pour ce qui n’est pas fini alors, la meilleure tête de série passe
-   *[no] ce qui n’est pas fini alors est nul
+   *[no] ce qui n’est pas fini alors compte comme une nulle
 }.
 tournament-closed = La table { $table } a été fermée sans résultat. L’organisation décide comment cette partie compte ; sinon { $knockout ->
     [yes] la meilleure tête de série passe à la fin de la ronde

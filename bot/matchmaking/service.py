@@ -13,6 +13,7 @@ from bot.matchmaking.model import Criteria, Party, QueueEntry
 from bot.scheduler.model import ELSEWHERE
 from bot.scheduler.scheduler import Scheduler
 from bot.tables.core.model import Person
+from bot.tables.lobby.service import seat_counts
 from games import GAMES
 from games.engine import AnyGame
 
@@ -74,7 +75,7 @@ class Matchmaking:
         if game is None:
             raise Refusal("refusal-unknown-game")
         if wanted.seats not in game.seats:
-            raise Refusal("refusal-find-seats", fits=", ".join(map(str, game.seats)))
+            raise Refusal("refusal-find-seats", fits=seat_counts(game.seats))
         mine = await self._store.read(queries.of_person, wanted.guild_id, person.user_id)
         if len(mine) >= MAX_ENTRIES and all(wait.wanted != wanted for wait in mine):
             raise Refusal("refusal-find-many", limit=MAX_ENTRIES)

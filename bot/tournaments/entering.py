@@ -11,6 +11,7 @@ from bot.core.refusal import Refusal
 from bot.people import setting_queries as settings
 from bot.results import queries as results
 from bot.tables.core.model import Person
+from bot.tables.lobby.service import seat_counts
 from bot.tables.time.clock import PACE_TERMS
 from bot.tournaments import queries as tournaments
 from bot.tournaments.base import TournamentBase, require_phase
@@ -103,7 +104,7 @@ class Entering(TournamentBase):
         if plan.form != Form.KNOCKOUT and plan.third_place:
             raise Refusal("refusal-tournament-third")
         if plan.group_size not in game.seats:
-            raise Refusal("refusal-find-seats", fits=", ".join(map(str, game.seats)))
+            raise Refusal("refusal-find-seats", fits=seat_counts(game.seats))
         wait = plan.sign_up_until - self._now()
         if not MIN_SIGN_UP <= wait <= MAX_SIGN_UP:
             raise Refusal("refusal-tournament-until", days=MAX_SIGN_UP.days)

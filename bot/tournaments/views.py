@@ -142,7 +142,7 @@ def check_in_post(state: TournamentState, language: str) -> Message:
     parts = [
         top,
         text_block(localizer.format("tournament-check-in", until=moment(until), at=date(until))),
-        text_block(localizer.format("tournament-here", count=here, all=len(state.people))),
+        text_block(localizer.format("tournament-here", count=here, all=len(state.people), missing=len(called))),
         text_block(" ".join(person_mention(each.user_id, localizer) for each in called)) if called else None,
         row(
             _button("tournament-here", tournament, localizer.format("button-here"), discord.ButtonStyle.success),

@@ -3,6 +3,7 @@
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from games.engine import Decision, Text
 from render.scene import Picture, scene
 
 ALT, WHOLE, BYTES = 1024, 3800, 250_000
+WIDTH, HEIGHT = 1600, 3000
 
 
 @rule("Scene.board")
@@ -66,7 +68,7 @@ def test_pictures_fit_discord_and_come_out_the_same_twice(key: str, seats: int, 
         for decision in game.decisions(state):
             pictures = [*pictures, *shown.panel(game.view(state, decision.seat), decision, say)]
         pictures.append(shown.sheet(view, game.standings(state, final=False) or (), say))
-        assert all(fits(picture) for picture in pictures)
+        assert [wrong for picture in pictures for wrong in unfit(picture)] == []
         assert 0 < len(shown.describe(view, say)) <= WHOLE
 
 
@@ -128,13 +130,18 @@ def test_a_board_marks_all_that_a_whole_game_has_touched(key: str) -> None:
     assert touched
     for language in LANGUAGES:
         pictures = shown.board(game.view(state, None), said(key, game.seats[0], language), touched=touched)
-        assert all(fits(picture) for picture in pictures)
+        assert [wrong for picture in pictures for wrong in unfit(picture)] == []
 
 
-def fits(picture: Picture) -> bool:
-    """Whether a picture can be sent, alt text included, and is small."""
+def unfit(picture: Picture) -> Iterator[str]:
+    """Why a picture cannot be sent, alt text included, or is none for a phone."""
     picture.alt.encode("utf-8")
-    return 0 < len(picture.alt) <= ALT and len(picture.png) <= BYTES
+    if not 0 < len(picture.alt) <= ALT:
+        yield f"its alt text has {len(picture.alt):,} characters, 1 to {ALT:,} can be sent"
+    if len(picture.png) > BYTES:
+        yield f"it has {len(picture.png):,} bytes, {BYTES:,} at most"
+    if picture.width > WIDTH or picture.height > HEIGHT:
+        yield f"it is {picture.width} by {picture.height} pixels, {WIDTH} by {HEIGHT} at most"
 
 
 @rule("Scene.panel")

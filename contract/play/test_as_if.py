@@ -65,15 +65,6 @@ def test_a_plan_asks_its_owner_alone_and_leaves_the_position_as_it_was(walk: Wal
 
 
 @rule("Game.as_if")
-def test_a_game_in_which_one_plays_after_another_can_be_planned_ahead(walk: Walk) -> None:
-    """Where all choose at once, what comes next depends on what others have chosen unseen."""
-    game = walk.game
-    in_turn = [step.state for step in walk.steps if not game.machine.question_of(step.state.stack[-1]).several]
-    others = ((state, seat) for state in in_turn for seat in range(walk.table.seats) if seat not in game.to_act(state))
-    assert not in_turn or any(game.as_if(state, seat) is not None for state, seat in others)
-
-
-@rule("Game.as_if")
 def test_a_turn_that_has_come_is_the_position_itself(walk: Walk) -> None:
     """Where the turn of the seat runs that is asked; whoever answers in another's turn plans the one to come."""
     as_it_is = 0

@@ -9,7 +9,7 @@ from games.engine.log import NULL_LOG, Log
 from games.engine.lookup import Lookup, once
 from games.engine.machine import Machine
 from games.engine.options import First, OptionField, ShortGame, first_seat, option_fields
-from games.engine.policy import Plan, Policy, Rules
+from games.engine.policy import Plan, Policy, Rules, leads
 from games.engine.questions import BACK, DECLINE, DONE, SKIP, WAYS_OUT, Question, SimultaneousQuestion, WhichQuestion
 from games.engine.rng import GameRng, commitment, random_rng, seeded_rng
 from games.engine.standings import Standing, ranked
@@ -61,6 +61,7 @@ __all__ = [
     "commitment",
     "first_seat",
     "labelled",
+    "leads",
     "once",
     "open_keys",
     "option_fields",

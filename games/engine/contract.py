@@ -120,6 +120,13 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
         ``state`` is left as it was.
         """
 
+    def sees_all(self, seat: int | None) -> bool:
+        """Whether nothing is ever hidden from ``seat`` (None: a spectator), so that ``resample`` has nothing to deal.
+
+        True for every seat of a game without secrets, for one alone where all others search for what it knows.
+        """
+        return False
+
     def unseen(self, state: StateT, seat: int, eyes: int) -> frozenset[str]:
         """The pieces whose place ``seat`` cannot know, by how scenes name them: what ``resample`` deals anew.
 
@@ -169,6 +176,7 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     def hand(self, view: ViewT) -> Hashable:
         """What the hand message shows to the seat of ``view``: it is sent again when this changes. None: no hand.
 
+        A hand that is empty is not None: boards have *My hand* below them while anybody has one.
         It is hashable, None for a spectator, and holds all that :meth:`Scene.delivered_hand` draws: cards, and what is
         laid face down.
         """

@@ -7,8 +7,7 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from games.engine import WAYS_OUT, Effect, Plan, Policy, Rules, Text
-from games.engine.policy import leads
+from games.engine import WAYS_OUT, Effect, Plan, Policy, Rules, Text, leads
 from games.expeditions import abilities, effects
 from games.expeditions.benefits import ALL, Bundle, enact
 from games.expeditions.cards import Item

@@ -6,8 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from random import Random
 
-from games.engine import Plan, Policy, Rules, Text
-from games.engine.policy import leads
+from games.engine import Plan, Policy, Rules, Text, leads
 from games.famous_explorers.event_values import CARD, MARKED
 from games.famous_explorers.explorers import bonus
 from games.famous_explorers.heuristics import Heuristics, OneIdea, SeatEvaluator

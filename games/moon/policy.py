@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 
-from games.engine import BACK, SKIP, Effect, Plan, Policy, Text
-from games.engine.policy import leads
+from games.engine import BACK, SKIP, Effect, Plan, Policy, Text, leads
 from games.moon.card_index import BLUEPRINTS, Blueprint, bound
 from games.moon.catalogue import REPUTATIONS, STRUCTURES
 from games.moon.components import COLOURS, RESOURCE

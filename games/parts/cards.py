@@ -112,10 +112,9 @@ def _deal_fitting(
     for card in cards:
         if not put(card, set()):
             raise ValueError(f"no deal fits: there is no place for {card!r}")
-    filled = [number for number, cards_there in enumerate(held) if cards_there]
-    for _ in range(SWAPS * len(cards) if len(filled) > 1 else 0):
-        one, two = rng.sample(filled, 2)
-        a, b = rng.randrange(room[one]), rng.randrange(room[two])
-        if may(one, held[two][b]) and may(two, held[one][a]):
+    slots = [(number, at) for number, size in enumerate(room) for at in range(size)]
+    for _ in range(SWAPS * len(cards)):
+        (one, a), (two, b) = rng.choice(slots), rng.choice(slots)
+        if one != two and may(one, held[two][b]) and may(two, held[one][a]):
             held[one][a], held[two][b] = held[two][b], held[one][a]
     return dict(zip(places, held[:-1], strict=True)), held[-1]

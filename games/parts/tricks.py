@@ -82,8 +82,8 @@ class Trick(msgspec.Struct, frozen=True):
 
     def playable(self, hand: Iterable[str]) -> list[str]:
         """Return what of a hand may be played: the suit that was led, and any card where the hand has none of it."""
-        cards = list(hand)
-        return [card for card in cards if suit(card) == self.suit] or cards
+        cards, led = list(hand), self.suit
+        return [card for card in cards if suit(card) == led] or cards
 
     def winner(self, trump: str | None = None) -> int:
         """Return the seat that wins as the cards lie: by the highest trump, else by the highest of the suit led.

@@ -221,8 +221,9 @@ async def bot(
 ) -> AsyncIterator[Bot]:
     """A bot at ``sandbox`` on the database of ``folder`` or behind ``url``, connected. It is stopped at the end.
 
-    ``more`` settings are for it alone. A ``watched`` one notes every millisecond how late its event loop is: its memory
-    grows by that, 6 MiB a minute.
+    ``more`` settings are for it alone.
+
+    A ``watched`` one notes every millisecond how late its event loop is: its memory grows by that, 6 MiB a minute.
     """
     notes = folder / "lateness.json"
     known = {name: value for name, value in os.environ.items() if not name.startswith(("CAIRN_", "DISCORD_"))}
@@ -238,10 +239,9 @@ async def bot(
     command = ("tools.bench.loop_lag", str(notes)) if watched else ("bot", "run")
     share = read_shards(shards) if shards else ALONE
     own = {Shard(number, share.count) for number in share.ids}
+    environment = {**known, **settings, **(more or {})}
     started = time.monotonic()
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", *command, env=known | settings | dict(more or {})
-    )
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", *command, env=environment)
     made = Bot(process, notes, started)
     try:
         await sandbox.until(lambda: own <= sandbox.server.gateway.shards, CONNECTED)

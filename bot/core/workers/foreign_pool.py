@@ -88,12 +88,13 @@ class ForeignGames:
     def __init__(self, seconds: float = RULES_SECONDS) -> None:
         self._seconds = seconds
         self._pools: dict[str, WorkerPool[Told]] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._games: dict[str, ForeignGame] = {}
         self._scenes: dict[str, ForeignScene] = {}
         self._closing = set[asyncio.Task[None]]()
 
     async def begin(self, tell: Callable[[LeftOut], None] = lambda _: None) -> None:
-        """Have other people's games that are allowed run here; one that cannot be used is left out.
+        """Have other people's games that are allowed run here, each from when it is first asked for.
 
         From now on plain code may wait for them, in every task that is begun. ``tell`` hears of every package that is
         left out, or will be; its processes are ended at once.
@@ -105,14 +106,22 @@ class ForeignGames:
             tell(package)
 
         PACKAGES.on_left_out(left_out)
-        foreign = [package for package in PACKAGES.values() if package.foreign]
-        if not foreign:
-            return
-        bridge.install()
-        PACKAGES.run_elsewhere(self)
-        await asyncio.gather(*map(self._begin, foreign))
+        if any(package.foreign for package in PACKAGES.values()):
+            bridge.install()
+            PACKAGES.run_elsewhere(self)
 
-    async def _begin(self, package: GamePackage) -> None:
+    async def load(self) -> None:
+        """Load those that nobody has asked for yet, one after another; one that cannot be used is left out."""
+        for package in [each for each in PACKAGES.values() if each.foreign]:
+            await self._loaded(package)
+
+    async def _loaded(self, package: GamePackage) -> None:
+        key = package.about.key
+        if key not in self._loading:
+            self._loading[key] = asyncio.create_task(self._load(package))
+        await asyncio.shield(self._loading[key])
+
+    async def _load(self, package: GamePackage) -> None:
         key = package.about.key
         try:
             facts: Facts = await self._ask(key, Call(FACTS, ""), FACTS, DRAWING_SECONDS)
@@ -125,13 +134,17 @@ class ForeignGames:
     # For packages.
 
     def game(self, package: GamePackage) -> AnyGame:
-        """The stand-in for a game in this process. Raises PackageError where it was never told of."""
+        """The stand-in for a game in this process, loaded when first asked for. Raises PackageError."""
+        if package.about.key not in self._games:
+            bridge.wait(self._loaded(package))
         if (found := self._games.get(package.about.key)) is None:
             raise PackageError("its rules have not been loaded")
         return found
 
     def scene(self, package: GamePackage) -> ForeignScene:
         """The stand-in for its scene, likewise."""
+        if package.about.key not in self._scenes:
+            bridge.wait(self._loaded(package))
         if (found := self._scenes.get(package.about.key)) is None:
             raise PackageError("its pictures have not been loaded")
         return found

@@ -26,12 +26,19 @@ def board_buttons(position: Position, localizer: Localizer) -> list[ui.ActionRow
         style=discord.ButtonStyle.primary if position.awaited else discord.ButtonStyle.secondary,
     )
     looks = (
-        CairnButton(Id("hand", table.id, table.revision), localizer.format("button-hand")),
+        CairnButton(Id("hand", table.id, table.revision), localizer.format("button-hand"))
+        if _has_hands(position)
+        else None,
         CairnButton(Id("log", table.id), localizer.format("button-log")),
         CairnButton(Id("since", table.id), localizer.format("button-since")),
         CairnButton(Id("more", table.id, table.revision), localizer.format("button-more")),
     )
     return [row(turn, *looks), row(plan_button(position, localizer), *absence_buttons(table, localizer))]
+
+
+def _has_hands(position: Position) -> bool:
+    """Whether anybody has a hand to look at: in some games nobody ever has."""
+    return any(position.game.hand(position.view(seat.seat)) is not None for seat in position.table.seats)
 
 
 def final_buttons(table: Table, localizer: Localizer) -> list[ui.ActionRow[Any] | None]:

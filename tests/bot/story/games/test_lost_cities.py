@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from bot.app import Cairn
 from bot.core.config import Settings
 from games.lost_cities import GAME
@@ -45,3 +47,13 @@ async def test_the_last_draw_says_that_it_stands_and_shows_how_the_round_ended(
     assert described(sheet).startswith("Score so far. Round 1.")
     assert "Round 2 of 3." in described(dealt)
     assert said(actor, "refusal-undo-revealed") in (await at_table(actor, "undo")).text
+
+
+async def test_where_nobody_has_a_hand_no_board_offers_to_look_at_it(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(GAME), "hand", lambda *_: None)
+    board = await (await Table.start(sandbox, people[:2])).board()
+    offered = {(button.custom_id or "").split(":")[2] for button in board.buttons}
+    assert "log" in offered
+    assert "hand" not in offered

@@ -42,7 +42,7 @@ async def test_two_wait_are_asked_and_play_across_a_restart(
     assert "1 of 2" in waiting.text
     await alice.slash("/find", games, game="moon", seats=3)
     assert (
-        said(carla, "refusal-find-seats", fits="2, 4")
+        said(carla, "refusal-find-seats", fits="2 or 4")
         in (await carla.slash("/find", games, game="lost_cities", seats=3)).text
     )
     await bob.slash("/find", games, game="lost_cities", options={"only-one": True})

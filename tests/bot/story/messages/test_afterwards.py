@@ -14,10 +14,10 @@ from bot.privacy.cog import DataCommands
 from bot.tables.core.model import Status
 from bot.tables.seating import leaving
 from testing.driver import Channel, Sandbox, User
-from testing.story.acts import own_data
-from testing.story.helpers import said
+from testing.story.acts import add_computer, at_table, own_data, pause
+from testing.story.helpers import ballot, plan_choice, said
 from testing.story.journal_checks import all_said
-from testing.story.messages import MessageTable, code_of, shown
+from testing.story.messages import MessageTable, code_of, installed, shown
 from tests.bot.privacy.test_queries import everything
 
 HOUR, DAY = 3_600.0, 86_400.0
@@ -152,3 +152,43 @@ async def test_interactions_that_come_twice_open_one_table_and_seat_everybody_on
     assert counted == 1, "one try, not two"
     with pytest.raises(UnknownTable):
         await cairn.tables.get(2)
+
+
+@pytest.mark.usefixtures("followed_clock")
+async def test_computers_orders_pauses_exports_and_lessons_need_no_server(
+    cairn: Cairn, sandbox: Sandbox, ann: User, ben: User
+) -> None:
+    await ann.slash("/open", ann.private, game="lost_cities")
+    await add_computer(ann, "easy", ann.private, table="1")
+    lobby = await sandbox.until(
+        lambda: next(
+            (m for m in ann.dms() for b in m.buttons if "start" in (b.custom_id or "") and not b.disabled), None
+        )
+    )
+    await ann.click(lobby, said(ann, "button-start"))
+    alone = MessageTable(sandbox, [ann])
+    await sandbox.until(lambda: ann.dms()[-1].pictures and alone.asks(ann))
+    turns = (await cairn.tables.position(1)).state.turns
+    await alone.turn()
+    await sandbox.until(lambda: alone.asks(ann))
+    assert (await cairn.tables.position(1)).state.turns >= turns + 2, "the computer has moved"
+    assert (await at_table(ann, "export", ann.private, table="1")).need().pictures
+
+    eva = installed(sandbox, "eva")
+    table = await MessageTable.by_code(sandbox, [eva, ben])
+    mover = await table.next_actor()
+    waiting = ben if mover is eva else eva
+    panel = await waiting.click(table.living(waiting), custom_id="cairn:b:plan")
+    await plan_choice(waiting, await plan_choice(waiting, panel), "draw-pile")
+    await table.turn()
+    sandbox.later(HOUR)
+    await sandbox.until(lambda: table.asks(mover))  # the order was played
+    await pause(mover, 3, mover.private, table="2")
+    question = await sandbox.until(
+        lambda: next((m for m in waiting.dms() if any("poll" in (b.custom_id or "") for b in m.buttons)), None)
+    )
+    await waiting.click(question, custom_id=ballot(question, "agree"))
+    await all_said(cairn.store, sandbox)
+    assert (await cairn.tables.get(2)).absence.paused_until is not None
+    lesson = await waiting.slash("/learn", waiting.private, game="lost_cities")
+    assert lesson.need().pictures
