@@ -233,8 +233,7 @@ class Cairn(TableClient):
         )
         self.vitals.stuck_for = self._outbox.stuck_for
         self._outbox.start()
-        scheduler.handle({**due.handlers(self.tables), Due.PREMOVE: Handler(self.premoves.play, certain=True)})
-        scheduler.handle({Due.REVIEW: Handler(due.at_table(self.reviews.check))})
+        scheduler.handle({**due.handlers(self.tables), **due.at_services(self.premoves.play, self.reviews.check)})
         await self.daily.begin_days(scheduler)
         self._at_servers = {
             Due.MATCHMAKING: Handler(self.finding.check),
@@ -245,9 +244,8 @@ class Cairn(TableClient):
         scheduler.start()
         self._computers = Computers(self.store, self.tables, self.ai_pool, pause=self.settings.pause)
         self._computers.start()
-        self._spawn(repair.check_all(self.tables))
-        self._spawn(self.premoves.resume())
-        self._spawn(self.render_pool.warm_up())
+        for work in (repair.check_all(self.tables), self.premoves.resume(), self.render_pool.warm_up()):
+            self._spawn(work)
         settle()
 
     def _left_out(self, package: LeftOut) -> None:

@@ -47,6 +47,11 @@ def handlers(tables: Tables) -> Mapping[Due, Handler]:
     }
 
 
+def at_services(play: Check, look_back: Check) -> Mapping[Due, Handler]:
+    """Return how plans are played and moments looked for, by the services of both."""
+    return {Due.PREMOVE: Handler(play, certain=True), Due.REVIEW: Handler(at_table(look_back))}
+
+
 def at_servers(
     store: Store, now: Callable[[], datetime], on_server: Callable[[int], bool], on_outbox: Callable[[], None]
 ) -> Mapping[Due, Handler]:
