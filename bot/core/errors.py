@@ -21,13 +21,19 @@ SECRETIVE = {"games", "render"}
 VALUE = re.compile(r"'[^']*'")
 
 
-def describe(error: BaseException) -> str:
-    """``error``, and what led to it: of each the kind, its words, and where it came through."""
-    return " from ".join(_told(each) for each in _chain(error))
+class WordsOfOurs(Exception):  # noqa: N818 - what it is
+    """An error whose words are our own, and can hold no secret wherever it came through."""
+
+
+def describe(error: BaseException, *, words: bool = True) -> str:
+    """``error``, and what led to it: of each the kind, its words (not without ``words``), and where it came through."""
+    return " from ".join(_told(each, words=words) for each in _chain(error))
 
 
 def safe_message(error: BaseException) -> str:
     """Return the message of ``error`` as far as it can be no secret; it may be empty."""
+    if isinstance(error, WordsOfOurs):
+        return str(error)
     if isinstance(error, msgspec.MsgspecError):
         return VALUE.sub("'…'", str(error))
     named = isinstance(error, (LookupError, ValueError))  # they say what was looked for
@@ -42,8 +48,8 @@ async def logged(work: Coroutine[Any, Any, None]) -> None:
         log.exception("A background task failed")
 
 
-def _told(error: BaseException) -> str:
-    said = " ".join(safe_message(error).split())
+def _told(error: BaseException, *, words: bool = True) -> str:
+    said = " ".join(safe_message(error).split()) if words else ""
     came = " > ".join(f"{place}:{line} {function}" for place, line, function in _places(error))
     return type(error).__name__ + (f": {said}" if said else "") + (f" ({came})" if came else "")
 

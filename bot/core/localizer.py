@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from bot.core.errors import describe
 from bot.core.icons import Icon, without_icons
+from bot.core.mentions import unmentioned
 from bot.core.pseudonym import MENTION, code_of
 from games import PACKAGES
 from games.engine import Argument, Player, Text
@@ -179,7 +180,11 @@ class Localizer:
         self.names = tuple(names)
         self.game = game
         shared = catalogue(language, BOT, None if posts == language else posts), catalogue(language, ENGINE)
-        self._catalogues = [catalogue(spoken(language, game), f"{GAME}{game}"), *shared] if game else [*shared]
+        own = catalogue(spoken(language, game), f"{GAME}{game}") if game else None
+        self._foreign = own if game and game in PACKAGES and PACKAGES[game].foreign else None
+        self._catalogues = [*filter(None, [own]), *shared]
+        if self._foreign is not None:  # what the bot says is not for other people's games to say
+            self._catalogues.sort(key=lambda each: each is not shared[0])
 
     def with_names(self, names: Sequence[str]) -> Self:
         """The same language with other players."""
@@ -202,6 +207,8 @@ class Localizer:
         if found is None:
             raise LookupError(f"no message {text.id!r} in {self.language}")
         said = found.format(text.id, tuple([(name, self._argument(value)) for name, value in text.args.items()]))
+        if found is self._foreign:
+            said = unmentioned(said, self.names)
         for value in text.args.values():
             if isinstance(value, int) and value < 0:
                 said = said.replace(f"{value}", signed(value))

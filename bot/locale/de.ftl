@@ -1030,6 +1030,7 @@ refusal-step-failed = Dieser Schritt ist bei mir schiefgegangen; der Tisch ist n
 refusal-game-stopped = Dieser Schritt hat das Spiel zu viel Zeit oder Speicher gekostet; ich habe ihn abgebrochen und den Tisch beiseitegestellt, so wie er vorher war. Nichts ist verloren. Bitte nenne denen, die Cairn betreiben, diese Nummer: **{ $number }**.
 refusal-unreadable = Diese Fassung von Cairn kann diesen Tisch nicht lesen. Nichts ist verloren.
 refusal-no-picture = Ein Bild gibt es gerade nicht: Zu viel wartet darauf, gezeichnet zu werden. Versuche es bitte in einer Minute noch einmal.
+picture-failed = Dieses Bild lässt sich nicht zeichnen: Mit den Bildern dieses Spiels stimmt etwas nicht. Du kannst in Worten weiterspielen.
 refusal-unknown-table = Diesen Tisch gibt es nicht, oder du kannst ihn von hier aus nicht sehen. `/meinespiele` zeigt deine.
 refusal-unknown-piece = Hier heißt nichts so. Wähle einen Vorschlag, der beim Tippen erscheint.
 refusal-unknown-game = Dieses Spiel kennt Cairn nicht. Wähle eines aus der Liste, die beim Tippen erscheint.

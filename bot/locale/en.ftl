@@ -1030,6 +1030,7 @@ refusal-step-failed = This step went wrong on my side, so the table is set aside
 refusal-game-stopped = This step took the game too much time or memory, so I stopped it and set the table aside as it was before. Nothing is lost. Please give this number to the people who run Cairn: **{ $number }**.
 refusal-unreadable = This version of Cairn can’t read that table. Nothing is lost.
 refusal-no-picture = There’s no picture right now: too much is waiting to be drawn. Please try again in a minute.
+picture-failed = This picture can’t be drawn: something is wrong with this game’s pictures. You can play on in words.
 refusal-unknown-table = There’s no such table, or none you can see from here. `/mygames` lists yours.
 refusal-unknown-piece = Nothing here goes by that name. Pick one of the suggestions that appear as you type.
 refusal-unknown-game = Cairn doesn’t know that game. Pick one from the list that appears as you type.

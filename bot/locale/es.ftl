@@ -1029,6 +1029,7 @@ refusal-step-failed = Este paso ha ido mal por mi parte, así que la mesa queda 
 refusal-game-stopped = Este paso le ha costado al juego demasiado tiempo o memoria, así que lo he detenido y la mesa queda apartada tal como estaba antes. No se ha perdido nada. Por favor, da este número a quienes gestionan Cairn: **{ $number }**.
 refusal-unreadable = Esta versión de Cairn no puede leer esa mesa. No se ha perdido nada.
 refusal-no-picture = Ahora mismo no hay imagen: hay demasiado por dibujar. Por favor, inténtalo de nuevo en un minuto.
+picture-failed = Esta imagen no se puede dibujar: algo falla en las imágenes de este juego. Puedes seguir jugando con palabras.
 refusal-unknown-table = No existe esa mesa, o no la puedes ver desde aquí. `/mispartidas` enumera las tuyas.
 refusal-unknown-piece = Aquí no hay nada con ese nombre. Elige una de las sugerencias que aparecen al escribir.
 refusal-unknown-game = Cairn no conoce ese juego. Elige uno de la lista que aparece al escribir.

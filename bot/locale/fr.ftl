@@ -1029,6 +1029,7 @@ refusal-step-failed = Cette étape s’est mal passée de mon côté, la table e
 refusal-game-stopped = Cette étape a demandé trop de temps ou de mémoire au jeu : je l’ai arrêtée, et la table est mise de côté telle qu’elle était avant. Rien n’est perdu. Donne ce numéro à qui gère Cairn : **{ $number }**.
 refusal-unreadable = Cette version de Cairn ne peut pas lire cette table. Rien n’est perdu.
 refusal-no-picture = Il n’y a pas d’image en ce moment : trop de choses attendent d’être dessinées. Réessaie dans une minute.
+picture-failed = Cette image ne peut pas être dessinée : les images de ce jeu ont un problème. Tu peux continuer à jouer en mots.
 refusal-unknown-table = Cette table n’existe pas, ou tu ne peux pas la voir d’ici. `/mes-tables` liste les tiennes.
 refusal-unknown-piece = Rien ne porte ce nom ici. Choisis une des suggestions qui apparaissent quand tu écris.
 refusal-unknown-game = Cairn ne connaît pas ce jeu. Choisis-en un dans la liste qui apparaît quand tu écris.

@@ -25,7 +25,11 @@ def offered(settings: Settings) -> Iterator[Diagnosis]:
         if each.about and settings.cleared and settings.cleared.isdisjoint({key, each.about.rights}):
             yield note("games", f"left out: {each}", f"{RIGHTS} clears it once you may offer it")
         else:
-            yield warning("games", f"left out: {each}", "tell its authors, or take it away; its tables rest meanwhile")
+            yield warning(
+                "games",
+                f"left out: {each}",
+                "see to that, tell its authors, or take it away; its tables rest meanwhile",
+            )
     if unknown := settings.cleared - known:
         words = ", ".join(sorted(unknown))
         yield warning("games", f"{RIGHTS} names {words}, which is neither a right nor a game", f"correct {RIGHTS}")

@@ -12,10 +12,11 @@ import pickle
 from collections.abc import Collection, Hashable, Sequence
 from typing import Any, Self
 
+from bot.core.localizer import Localizer
 from bot.core.meter import SILENT, Meter
 from bot.core.refusal import Refusal
 from bot.core.workers import worker
-from bot.core.workers.drawings import Drawing, PanelPictures, RenderContext, warm_up
+from bot.core.workers.drawings import Drawing, DrawingFailed, PanelPictures, RenderContext, stand_in, warm_up
 from bot.core.workers.foreign_pool import ForeignGames, is_foreign
 from bot.core.workers.pool import GRACE_SECONDS, START_SECONDS, Lane, NoWorkerFree, Reply, WorkerError, WorkerPool
 from bot.core.workers.turn_letters import TurnLetters
@@ -43,10 +44,10 @@ MAX_CLICKS = 1_000
 
 
 class NoPicture(Refusal):
-    """A picture cannot be drawn in time."""
+    """A picture cannot be drawn in time, or (``picture-failed``) at all."""
 
-    def __init__(self) -> None:
-        super().__init__("refusal-no-picture")
+    def __init__(self, why: str = "refusal-no-picture") -> None:
+        super().__init__(why)
 
 
 class RenderPool:
@@ -185,6 +186,17 @@ class RenderPool:
 
     async def _draw(self, context: RenderContext, what: str, *args: Any, **options: Any) -> Any:
         drawing = Drawing(context, what, args, options)
+        try:
+            return await self._draw_it(drawing)
+        except DrawingFailed as error:
+            if not is_foreign(context.game):
+                raise
+            log.error("A picture of %s cannot be drawn: %s", context.game, error)
+            if self._patience is not None:
+                raise NoPicture("picture-failed") from error
+            return stand_in(what, Localizer(context.language).format("picture-failed"))
+
+    async def _draw_it(self, drawing: Drawing) -> Any:
         try:
             try:
                 return await self._run(drawing)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
+from zlib import compress, crc32
 
 import msgspec
 
@@ -46,8 +47,33 @@ class Drawing(msgspec.Struct, frozen=True):
 
 
 WARM_UP = "warm up"
+STAND_IN = (400, 40)
+"""Pixels of what stands in for a picture."""
 
 
 def warm_up(games: Iterable[str]) -> Drawing:
     """A request for the first board of each of ``games``, so that what all pictures need is at hand."""
     return Drawing(RenderContext("", "", ()), WARM_UP, tuple(games))
+
+
+def stand_in(what: str, words: str) -> Any:
+    """Return what a post has in the place of a picture that cannot be drawn: an empty one, which says so."""
+    picture = Picture(_empty(*STAND_IN), words, *STAND_IN)
+    return {
+        "board": [picture],
+        "panel": PanelPictures(),
+        "describe": words,
+        "legend": None,
+        "emoji": {},
+    }.get(what, picture)
+
+
+def _empty(width: int, height: int) -> bytes:
+    """A grey PNG of so many pixels."""
+
+    def part(kind: bytes, data: bytes) -> bytes:
+        return len(data).to_bytes(4, "big") + kind + data + crc32(kind + data).to_bytes(4, "big")
+
+    head = width.to_bytes(4, "big") + height.to_bytes(4, "big") + bytes((8, 0, 0, 0, 0))
+    rows = (b"\0" + b"\x80" * width) * height
+    return b"\x89PNG\r\n\x1a\n" + part(b"IHDR", head) + part(b"IDAT", compress(rows)) + part(b"IEND", b"")

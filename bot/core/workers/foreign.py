@@ -61,7 +61,7 @@ class ForeignState(msgspec.Struct, array_like=True, eq=False):
 
     data: bytes
     sight: Sight | None = None
-    views: dict[int | None, ForeignView] = {}
+    known: dict[Any, Any] = {}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ForeignState) and self.data == other.data
@@ -152,7 +152,7 @@ class Told(msgspec.Struct, frozen=True):
 told = msgspec.msgpack.Decoder(Told)
 
 ILLEGAL, UNREADABLE, NEWER, VALUE = "illegal", "unreadable", "newer", "value"
-LOOKUP, PACKAGE, LIMIT, FAILED = "lookup", "package", "limit", "failed"
+PACKAGE, LIMIT, FAILED = "package", "limit", "failed"
 """The kinds of trouble: those that the contract knows, and time or memory that ran out, and any other error."""
 
 OUT_OF_MEMORY = 86

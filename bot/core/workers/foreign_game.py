@@ -22,7 +22,7 @@ from games.engine.teaching import Answered
 from games.packages import About
 from render.scene import Picture, Say, Scene
 
-MAX_STATES = 256
+MAX_STATES = 64
 
 
 class Rules(Protocol):
@@ -76,6 +76,15 @@ class ForeignGame(Game[Any, ForeignView, Any]):
         return found
 
     def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        state, *others = arguments
+        if not isinstance(state, ForeignState) or not all(isinstance(each, str | int) for each in others):
+            return self._run(function, *arguments)
+        asked = (function.__name__, *others)
+        if asked not in state.known:
+            state.known[asked] = self._run(function, *arguments)
+        return state.known[asked]
+
+    def _run(self, function: Callable[..., Any], *arguments: Any) -> Any:
         found = self._rules.call(self.key, Call("run", "", (function, *map(_sent, arguments))))
         match function.__name__, found:
             case "_steps", list():
@@ -122,7 +131,7 @@ class ForeignGame(Game[Any, ForeignView, Any]):
 
     def _step(self, state: ForeignState, key: str) -> None:
         after = self._call("step", state, key)
-        state.data, state.sight, state.views = after.data, after.sight, {}
+        state.data, state.sight, state.known = after.data, after.sight, {}
 
     def mover(self, state: ForeignState) -> int:
         if state.sight:
@@ -131,9 +140,10 @@ class ForeignGame(Game[Any, ForeignView, Any]):
         return found
 
     def view(self, state: ForeignState, seat: int | None) -> ForeignView:
-        if seat not in state.views:
-            state.views[seat] = self._call("view", state, seat)
-        return state.views[seat]
+        if ("view", seat) not in state.known:
+            state.known["view", seat] = self._call("view", state, seat)
+        view: ForeignView = state.known["view", seat]
+        return view
 
     def resample(self, state: ForeignState, seat: int | None, rng: Random) -> ForeignState:
         dealt: ForeignState = self._state(self._call("resample", state, seat, rng.getrandbits(256)))

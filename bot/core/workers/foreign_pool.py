@@ -10,11 +10,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import pickle
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeVar
 
 import msgspec
 
+from bot.core.errors import WordsOfOurs
 from bot.core.fair_queue import QueueKey
 from bot.core.refusal import Refusal
 from bot.core.workers import bridge, worker
@@ -24,7 +25,6 @@ from bot.core.workers.foreign import (
     FACTS,
     ILLEGAL,
     LIMIT,
-    LOOKUP,
     NEWER,
     OUT_OF_MEMORY,
     PACKAGE,
@@ -54,10 +54,21 @@ MODULE = "bot.core.workers.foreign_worker"
 RULES_SECONDS, DRAWING_SECONDS, THINKING_SECONDS = 1.0, 10.0, 20.0
 """Seconds of a core for a call of the rules, a picture, and beside the time that it is given a thought."""
 
+GRACE_SECONDS = 8.0
+"""How much longer it may take than that, on a busy machine: an endless loop ends before, by its time of a core."""
+
 MAX_BYTES = 16 << 20
 """Bytes of an answer, of all pictures of a board together, say: more than Discord takes."""
 
 LANES = (Lane(most=RULES_SECONDS), Lane(above=RULES_SECONDS, most=DRAWING_SECONDS), Lane(above=DRAWING_SECONDS))
+
+
+RAISED: Mapping[str, Callable[[str], Exception]] = {
+    NEWER: NewerState,
+    UNREADABLE: UnreadableState,
+    PACKAGE: PackageError,
+}
+"""The errors that the contract knows, by the kind of trouble."""
 
 
 def is_foreign(key: str) -> bool:
@@ -71,11 +82,11 @@ def command(module: str, key: str) -> tuple[str, ...]:
     return worker.command(module, key, allowed.line(package.entry.distribution, package.seal))
 
 
-class GameStopped(Exception):  # noqa: N818 - what happened
+class GameStopped(WordsOfOurs):
     """The game was stopped: it took too much time or memory, or its process has died. The words are for the log."""
 
 
-class GameFailed(Exception):  # noqa: N818 - what happened
+class GameFailed(WordsOfOurs):
     """The game's code went wrong; the words say how, without a word about the position."""
 
 
@@ -171,7 +182,7 @@ class ForeignGames:
         """A step of a film of a game. Raises DrawingFailed."""
         try:
             made: Film | None = await self._ask(key, step, "film", THINKING_SECONDS)
-        except (GameStopped, GameFailed, LookupError, ValueError) as error:
+        except (GameStopped, GameFailed) as error:
             raise DrawingFailed(str(error)) from None
         return made
 
@@ -180,7 +191,7 @@ class ForeignGames:
         seconds = THINKING_SECONDS + MAX_SLOWDOWN * question.seconds if question.seconds else self._seconds
         try:
             return await self._reply(question.game, question, "think", seconds, claim=claim, patience=patience)
-        except (GameStopped, GameFailed, LookupError, ValueError) as error:
+        except (GameStopped, GameFailed) as error:
             raise WorkerError(str(error)) from None
 
     async def stop(self, key: str) -> None:
@@ -245,7 +256,9 @@ class ForeignGames:
 
     def _pool(self, key: str) -> WorkerPool[Told]:
         if (pool := self._pools.get(key)) is None:
-            pool = WorkerPool(command(MODULE, key), LANES, told.decode, max_bytes=MAX_BYTES, apart=True)
+            pool = WorkerPool(
+                command(MODULE, key), LANES, told.decode, grace=GRACE_SECONDS, max_bytes=MAX_BYTES, apart=True
+            )
             self._pools[key] = pool
         return pool
 
@@ -273,15 +286,10 @@ def _raised(trouble: RuleTrouble, what: str) -> Exception:
     match trouble:
         case RuleTrouble(kind=kind, illegal=(decisions, seat, key)) if kind == ILLEGAL:
             return IllegalMove(decisions, seat, key)
+        case RuleTrouble(kind=kind, words=words) if kind in RAISED:
+            return RAISED[kind](words)
+        case RuleTrouble(kind=kind, words=words) if kind == VALUE and what.endswith("game.setup"):
+            return ValueError(words)
         case RuleTrouble(kind=kind, words=words) if kind == LIMIT:
             return GameStopped(f"{what} {words}")
-        case RuleTrouble(kind=kind, words=words) if kind == NEWER:
-            return NewerState(words)
-        case RuleTrouble(kind=kind, words=words) if kind == UNREADABLE:
-            return UnreadableState(words)
-        case RuleTrouble(kind=kind, words=words) if kind == VALUE:
-            return ValueError(words)
-        case RuleTrouble(kind=kind, words=words) if kind == LOOKUP:
-            return KeyError(words)
-        case _:
-            return PackageError(trouble.words) if trouble.kind == PACKAGE else GameFailed(f"{what}: {trouble.words}")
+    return GameFailed(f"{what}: {trouble.words}")

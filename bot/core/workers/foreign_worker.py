@@ -27,7 +27,6 @@ from bot.core.workers.foreign import (
     FAILED,
     ILLEGAL,
     LIMIT,
-    LOOKUP,
     NEWER,
     OUT_OF_MEMORY,
     PACKAGE,
@@ -98,10 +97,8 @@ def _trouble(error: BaseException, seconds: float) -> RuleTrouble:
         case PackageError():
             return RuleTrouble(PACKAGE, str(error))
         case ValueError():
-            return RuleTrouble(VALUE, describe(error))
-        case LookupError():
-            return RuleTrouble(LOOKUP, describe(error))
-    return RuleTrouble(FAILED, describe(error))
+            return RuleTrouble(VALUE, describe(error, words=False))
+    return RuleTrouble(FAILED, describe(error, words=False))
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from enum import StrEnum
 from functools import cached_property
@@ -12,6 +13,7 @@ import msgspec
 
 from bot.core.pace import Pace
 from bot.core.pseudonym import is_pseudonym
+from bot.core.workers.foreign_pool import GameFailed, GameStopped
 from bot.scores.departures import left_seats, placed
 from bot.tables.lobby.model import Invitations
 from bot.tables.polls.model import Poll, Q
@@ -262,15 +264,12 @@ class Position:
         return sorted((found for found in self.decisions if found.seat == seat), key=lambda found: not found.waits)
 
     def final_keys(self, decision: Decision) -> set[str]:
-        """The open choices that could not be taken back: they show something hidden, or end the game.
-
-        Who decides may know that beforehand: it does not depend on what is hidden from them, which a test holds.
-        """
+        """The open choices that show something hidden or end the game; that depends on nothing hidden, a test holds."""
         game, found = self.game, set[str]()
-        for choice in decision.choices:
-            if choice.why_not is None:
-                outcomes = [step.outcome for step in steps(game, self.state, decision.seat, choice.key)]
-                if any(outcome.revealed for outcome in outcomes) or game.standings(outcomes[-1].state) is not None:
+        with suppress(GameStopped, GameFailed):  # whoever takes such a choice is told
+            for choice in (each for each in decision.choices if each.why_not is None):
+                taken = [step.outcome for step in steps(game, self.state, decision.seat, choice.key)]
+                if any(each.revealed for each in taken) or game.standings(taken[-1].state) is not None:
                     found.add(choice.key)
         return found
 

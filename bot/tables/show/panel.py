@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -10,6 +11,7 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.core.localizer import Localizer
+from bot.core.workers.foreign_pool import GameFailed, GameStopped
 from bot.discord.choices import (
     BUTTONS_IN_A_ROW,
     MAX_MENUS,
@@ -35,6 +37,8 @@ from bot.tables.show.thread_link import board_link
 from bot.tables.time.absence_views import back_button
 from games.engine import THEN, WAYS_OUT, Choice, Decision, ahead, steps, text
 from render.scene import Picture
+
+log = logging.getLogger(__name__)
 
 DEPTH, PATH = 2, 60
 """How many questions are asked along with a choice, and the characters of a path of keys."""
@@ -164,8 +168,14 @@ def unfolded(position: Position, decision: Decision) -> Decision:
 
     The key of such a choice is a path: the choice, then what it leads to.
     """
-    if not decision.waits:
+    try:
+        return _unfolded(position, decision) if decision.waits else decision
+    except (GameStopped, GameFailed) as error:  # whoever takes that choice is told
+        log.warning("What choices lead to at table %d cannot be told: %s", position.table.id, error)
         return decision
+
+
+def _unfolded(position: Position, decision: Decision) -> Decision:
     groups = {choice.group for choice in open_choices(decision)}
     found: list[Choice] = []
     for choice in decision.choices:

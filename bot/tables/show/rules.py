@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from bot.core.config import Settings
 from bot.core.localizer import Localizer, spoken
+from bot.core.mentions import unmentioned
 from bot.discord.components import CairnButton, turn_buttons
 from bot.discord.ids import Id
 from bot.discord.imprint import marked_name, operator_lines, origin_lines, rights_lines
@@ -21,7 +22,8 @@ MAX_OWNERS = 800
 def pages(game: str, language: str) -> tuple[str, ...]:
     """The pages of ``rules.<language>.md`` in the package of ``game``; a line ``---`` parts them."""
     source = PACKAGES[game].rules / f"rules.{spoken(language, game)}.md"
-    return tuple(page.strip() for page in source.read_text("utf-8").split("\n---\n"))
+    words = source.read_text("utf-8")
+    return tuple(page.strip() for page in (unmentioned(words) if PACKAGES[game].foreign else words).split("\n---\n"))
 
 
 def rules_page(game: str, language: str, page: int) -> Message:
