@@ -49,7 +49,7 @@ def test_no_word_is_cut_at_an_edge(key: str, seats: int, language: str) -> None:
 @rule("Scene.piece")
 @pytest.mark.usefixtures("unpainted")
 def test_what_is_looked_up_can_be_read_on_a_phone(key: str, language: str) -> None:
-    """All that a card or place says stands at least as large as KEY_TEXT of the picture's width; signs are explained."""
+    """All that a card or place says stands as large as KEY_TEXT of the picture's width; signs are explained."""
     shown, say = scene(key), said(key, GAMES[key].seats[0], language)
     pieces = sorted(shown.pieces())
     for piece in Random(1).sample(pieces, min(PIECES, len(pieces))):
