@@ -244,9 +244,8 @@ class Cairn(TableClient):
         scheduler.start()
         self._computers = Computers(self.store, self.tables, self.ai_pool, pause=self.settings.pause)
         self._computers.start()
-        self._spawn(repair.check_all(self.tables))
-        self._spawn(self.premoves.resume())
-        self._spawn(self.render_pool.warm_up())
+        for work in (repair.check_all(self.tables), self.premoves.resume(), self.render_pool.warm_up()):
+            self._spawn(work)
         settle()
 
     def _left_out(self, package: LeftOut) -> None:

@@ -1,7 +1,8 @@
 """Show what a language lacks: ``make words ARGS="it"``.
 
 Messages that only English has, those that English has no more, those with other arguments, and missing pages of rules,
-by file. Nothing is shown of a language that is complete. A translator needs to know no Python for that.
+by file; and what cannot be read. Nothing is shown of a language that is complete. A translator needs to know no Python
+for that.
 """
 
 from __future__ import annotations
@@ -26,13 +27,17 @@ def main(argv: list[str] | None = None) -> int:
 def lacking(language: str) -> Iterator[str]:
     """What a language lacks beside English, a line each."""
     for package in PACKAGES:
-        source, own = arguments(package, LANGUAGES[0]), arguments(package, language)
+        try:
+            source, own = arguments(package, LANGUAGES[0]), arguments(package, language)
+        except ValueError as error:
+            yield str(error)
+            continue
         file = file_of(package, language)
-        for key in source.keys() - own.keys() if own else ():
+        for key in [key for key in source if key not in own] if own else ():
             yield f"{file}: {key} is missing"
         if not own:
             yield f"{file}: missing, {len(source)} messages"
-        for key in own.keys() - source.keys():
+        for key in [key for key in own if key not in source]:
             yield f"{file}: {key} is used no more"
         for key, used in own.items():
             if used != source.get(key, used):

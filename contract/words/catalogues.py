@@ -44,10 +44,12 @@ def arguments(package: str, language: str) -> dict[str, frozenset[str]]:
     source = file.read_text("utf-8") if file.is_file() else ""
     for entry in parsed(package, language).body:
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"{package}, {language}: {entry.content}")
+            start = 0 if entry.span is None else entry.span.start
+            line, content = source.count("\n", 0, start) + 1, (entry.content or "").partition("\n")[0]
+            raise ValueError(f"line {line} of {file} cannot be read: {content}")
         if isinstance(entry, ast.Message | ast.Term) and entry.span is not None:
             if entry.id.name in found:
-                raise ValueError(f"{package}, {language}: {entry.id.name} is there twice")
+                raise ValueError(f"{file}: {entry.id.name} is there twice")
             found[entry.id.name] = frozenset(VARIABLE.findall(source[entry.span.start : entry.span.end]))
     return found
 

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import importlib
 import inspect
+import re
+import tomllib
 from collections.abc import Callable, Iterator
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from games.engine.deprecation import MINOR_VERSIONS
 from render.api import NAMES
+
+ROOT = Path(__file__).parents[2]
 
 CALLED = {"__init__", "__call__"}
 
@@ -43,10 +49,10 @@ def declared(module: str, name: str, thing: Any) -> Iterator[str]:
     """A name of a module with its signature; what a class has stands below it."""
     if inspect.isclass(thing):
         bases = ", ".join(base.__name__ for base in thing.__bases__ if base is not object)
-        yield f"class {name}({bases})"
+        yield f"class {name}({bases}){_going(thing)}"
         yield from (f"    {line}" for line in sorted(_members(thing)))
     elif inspect.isroutine(thing):
-        yield f"def {name}{_signature(thing)}"
+        yield f"def {name}{_signature(thing)}{_going(thing)}"
     elif hasattr(thing, "__args__"):  # another name for a type
         yield f"{name} = {thing!r}"
     else:
@@ -69,7 +75,7 @@ def _members(kind: type) -> Iterator[str]:
         if inspect.isfunction(method):
             kept = f"@{type(member).__name__} " if member is not method else ""
             kept += "@abstract " if name in getattr(kind, "__abstractmethods__", ()) else ""
-            yield f"{kept}def {name}{_signature(method)}"
+            yield f"{kept}def {name}{_signature(method)}{_going(method)}"
         elif isinstance(member, property | cached_property):
             get = member.fget if isinstance(member, property) else member.func
             yield f"@property {name} -> {inspect.get_annotations(get).get('return') if get else None}"
@@ -86,3 +92,43 @@ def _signature(function: Callable[..., Any]) -> inspect.Signature:
         for each in signature.parameters.values()
     ]
     return signature.replace(parameters=parameters, return_annotation=_Plain(signature.return_annotation))
+
+
+def _going(thing: Any) -> str:
+    """Whether a name is to go: since which version it is deprecated."""
+    since = vars(thing).get("__deprecated__")
+    return f"  # deprecated since {since}" if since else ""
+
+
+NAMED = re.compile(r"(?:@\w+ )*(?:class |def )?([A-Za-z_]\w*)(?:.*# deprecated since (\d+)\.(\d+))?")
+
+
+def names_in(lines: str) -> dict[str, tuple[int, int] | None]:
+    """The names in what was ``written``, those of classes after theirs, with the version that has deprecated each."""
+    found: dict[str, tuple[int, int] | None] = {}
+    module = holder = ""
+    for line in lines.splitlines():
+        if line.startswith("# "):
+            module = line[2:]
+        elif (name := NAMED.match(line.strip())) is not None:
+            inside = line.startswith(" ")
+            holder = holder if inside else name[1]
+            whole = f"{module}.{holder}.{name[1]}" if inside else f"{module}.{name[1]}"
+            found[whole] = (int(name[2]), int(name[3])) if name[2] else None
+    return found
+
+
+def version() -> str:
+    """The version of Cairn in this checkout."""
+    found: str = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    return found
+
+
+def gone_too_soon(was: str, now: str, version: str) -> list[str]:
+    """The names in ``was`` that are not in ``now``, though this ``version`` of Cairn must still have them."""
+    major, minor = map(int, version.split(".")[:2])
+    here, found = names_in(now), []
+    for name, since in names_in(was).items():
+        if name not in here and (since is None or (major, minor) <= (since[0], since[1] + MINOR_VERSIONS)):
+            found.append(name)
+    return found

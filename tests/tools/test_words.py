@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot.core.localizer import LANGUAGES
@@ -37,3 +39,19 @@ def test_messages_are_named_that_are_missing_or_no_more_used_or_differ(monkeypat
         f"{file}: foot is used no more",
         f"{file}: turn has the arguments $player, and in English $who",
     ]
+
+
+def test_what_cannot_be_read_is_named_by_its_line_and_the_rest_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name, source in {"en": "join = Join\nleave = Leave", "xx": "# words\njoin = Join {\n"}.items():
+        (tmp_path / f"{name}.ftl").write_text(source, "utf-8")
+    monkeypatch.setattr(words, "PACKAGES", ("broken", "games.engine"))
+    at = catalogues.file_of
+    monkeypatch.setattr(
+        catalogues, "file_of", lambda package, to: tmp_path / f"{to}.ftl" if package == "broken" else at(package, to)
+    )
+    monkeypatch.setattr(words, "rules_of", lambda *_: tmp_path / "none")
+    first, *others = words.lacking("xx")
+    assert first == f"line 2 of {tmp_path / 'xx.ftl'} cannot be read: join = Join {{"
+    assert len(others) == 1, "what the other package lacks is told as well"

@@ -13,6 +13,7 @@ from bot.cli.sandbox import follow_clock
 from bot.core.config import Settings
 from bot.core.steady_time import utc_now, wall_clock
 from bot.core.workers import pool
+from bot.discord import replies
 from testing.databases import setting
 from testing.driver import Channel, Sandbox, User
 from testing.story.checked import checked_sandbox, steady
@@ -23,6 +24,12 @@ from testing.story.table import NAMES
 @pytest.fixture(autouse=True)
 def _forked_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "start", fork)
+
+
+@pytest.fixture(autouse=True)
+def _answers_in_one_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine takes longer for an answer: its requests would not be the same in every run."""
+    monkeypatch.setattr(replies, "DEFER_AFTER", 0.6)
 
 
 @pytest.fixture

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from games.engine.deprecation import deprecated
 from render.api import NAMES
-from testing.api import named, written
+from testing.api import declared, gone_too_soon, named, version, written
 from tests.render.api import RECORDED
 
 ROOT = Path(__file__).parents[3]
@@ -22,8 +23,8 @@ What authors of games may import has changed (−: as it was promised, +: as it 
 on it, and their authors cannot be asked.
 - Something more (a name, a parameter with a default, a method with a default): `python -m tests.render.api` writes it
   into {RECORDED.name}; say it in CHANGELOG.md.
-- Something is gone, or asks for more than before: bring it back, beside what is new. Its docstring says that it is
-  deprecated, and since when; after two minor versions it may go, and API in games/packages.py rises.
+- Something is gone, or asks for more than before: bring it back, beside what is new, and have it `deprecated`
+  (games/engine/deprecation.py), which says since when and what takes its place. It works for two more minor versions.
 """
 
 
@@ -31,6 +32,39 @@ def test_what_authors_may_import_is_as_it_was_promised() -> None:
     was, now = RECORDED.read_text("utf-8"), written()
     changes = difflib.unified_diff(was.splitlines(), now.splitlines(), "promised", "now", n=0, lineterm="")
     assert was == now, "\n".join([ADVICE, *changes])
+
+
+def test_what_goes_is_deprecated_and_stays_for_two_more_minor_versions() -> None:
+    deck = "class Deck()\n    def cut(self) -> None\n"
+    was, now = f"# games\ndef pull(one: int) -> None  # deprecated since 1.4\n{deck}", f"# games\n{deck}"
+    for each in ("1.4.0", "1.5.1", "1.6.0"):
+        assert gone_too_soon(was, now, each) == ["games.pull"]
+    for each in ("1.7.0", "2.0.0"):
+        assert gone_too_soon(was, now, each) == []
+    assert gone_too_soon(was, "# games\nclass Deck()\n", "1.9.0") == ["games.Deck.cut"]
+    assert gone_too_soon(RECORDED.read_text("utf-8"), written(), version()) == []
+
+
+def test_who_uses_what_is_deprecated_is_warned_and_told_what_takes_its_place() -> None:
+    @deprecated("1.4", "use :func:`push`")
+    def pull(number: int) -> int:
+        """Pulls."""
+        return number + 1
+
+    @deprecated("1.5", "use a list")
+    class Deck:
+        """A deck."""
+
+        def __init__(self, cards: int) -> None:
+            self.cards = cards
+
+    with pytest.warns(DeprecationWarning, match=r"pull is deprecated since 1\.4: use push"):
+        assert pull(1) == 2
+    with pytest.warns(DeprecationWarning, match=r"Deck is deprecated since 1\.5: use a list"):
+        assert Deck(3).cards == 3
+    assert inspect.getdoc(pull) == "Pulls.\n\n**Deprecated since 1.4**: use :func:`push`."
+    assert [*declared("games.engine", "pull", pull)] == ["def pull(number: int) -> int  # deprecated since 1.4"]
+    assert next(declared("games.engine", "Deck", Deck)) == "class Deck()  # deprecated since 1.5"
 
 
 def test_every_class_and_function_of_it_explains_itself() -> None:

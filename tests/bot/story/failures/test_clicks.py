@@ -214,6 +214,27 @@ async def test_who_came_before_a_crowd_is_acknowledged_with_it(
     await sandbox.until(lambda: replies.Request.batch.in_hand == 0)
 
 
+async def test_a_click_is_acknowledged_while_its_picture_is_drawn(
+    cairn: Cairn, sandbox: Sandbox, people: list[User], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long that takes; the panel comes once it is there."""
+    table = await Table.start(sandbox, people[:2])
+    board, actor = await table.board(), table.actor
+    pictures, opened = cairn.context.panel_pictures, asyncio.Event()
+
+    async def draw(*args: Any) -> Any:
+        await opened.wait()
+        return await pictures(*args)
+
+    monkeypatch.setattr(cairn.context, "panel_pictures", draw)
+    click = asyncio.create_task(actor.click(board, custom_id="cairn:b:turn"))
+    before = len(sandbox.interactions)
+    await sandbox.until(lambda: sandbox.interactions[before:] and sandbox.interactions[-1].acked is not None)
+    assert not click.done()
+    opened.set()
+    assert choices(await click)
+
+
 async def test_who_waits_while_the_bot_stops_is_asked_to_press_again(
     cairn: Cairn, sandbox: Sandbox, people: list[User], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -78,6 +78,24 @@ async def test_one_ping_for_whoever_is_next_and_six_requests_a_turn(
     assert (sandbox.requests - before) / turns <= 6
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_finished_turn_costs_few_requests_beside_the_answers(
+    game: str, cairn: Cairn, sandbox: Sandbox, people: list[User]
+) -> None:
+    """In Expeditions without the one mech that acts at any time in a turn: its hand is edited as its button comes."""
+    cairn.tables.draw_seed = lambda: (3).to_bytes(32, "big")
+    table = await Table.start(sandbox, people[:2], game=game)
+    await all_said(cairn.store, sandbox)
+    before, began = len(sandbox.server.requests), (await cairn.tables.position(1)).state.turns
+    for _ in range(14):
+        await table.turn()
+    await all_said(cairn.store, sandbox)
+    made = [each for each in list(sandbox.server.requests)[before:] if each.path.startswith(("/channels/", "/users/"))]
+    turns = (await cairn.tables.position(1)).state.turns - began
+    changes = [f"{each.method} {each.path}" for each in made if each.method != "GET"]
+    assert len(made) / turns <= 2.5, changes
+
+
 async def test_the_panel_walks_through_a_turn_and_undo_ends_at_the_draw_pile(
     cairn: Cairn, sandbox: Sandbox, people: list[User]
 ) -> None:

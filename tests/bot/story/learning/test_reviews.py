@@ -164,7 +164,7 @@ async def test_by_message_it_is_one_message_for_each_who_takes_part(cairn: Cairn
         if await cairn.reviews.check(1) is None:
             break
     await all_said(cairn.store, sandbox)
-    assert mine.text.count("🔎") == theirs.text.count("🔎") > 1, "one stands on a button of this post"
+    assert mine.text.count("🔎") == theirs.text.count("🔎") > 0
     assert {user: len(user.dms()) for user in (ann, ben)} == {user: counts[user] + 1 for user in (ann, ben)}
     for message in (mine, theirs):
         assert message.pings == []
