@@ -7,11 +7,13 @@ import re
 import textwrap
 from pathlib import Path
 
-from tools.authors import reference
+from tools.authors import asked, reference
 from tools.authors.reference import PAGES
 
 ROOT = Path(__file__).parents[2]
 FOLDER, GUIDE = ROOT / "docs" / "authors", Path(__file__).with_name("pages")
+
+TESTS = "tests.md"
 
 NAME = re.compile(r"(?<!\[)`([A-Za-z_.]+(?:\(\))?)`(?!\])")
 QUOTE = re.compile(r"^<<([\w./]+) ([\w.]+)>>$", re.MULTILINE)
@@ -23,6 +25,7 @@ def made() -> dict[str, str]:
     pages = {file.name: file.read_text("utf-8") for file in sorted(GUIDE.glob("*.md"))}
     for file in PAGES.values():
         pages[file] += "\n" + reference.page(file)
+    pages[TESTS] += "\n" + asked.tests()
     links = reference.links()
     return {file: linked(QUOTE.sub(_quoted, words), links, file).strip() + "\n" for file, words in pages.items()}
 

@@ -275,6 +275,7 @@ def asked(work: Callable[[], T]) -> T:
         games = ForeignGames()
         try:
             await games.begin()
+            await games.load()
             return await asyncio.create_task(plain())
         finally:
             await games.close()
