@@ -109,6 +109,7 @@ async def played(table: Patient) -> Response:
 async def test_what_cannot_be_imported_is_left_out_with_a_line_of_its_own(sandbox: Sandbox, bot: BotWithGames) -> None:
     bot.install("circular", "curious")
     await bot.start()
+    await sandbox.until(lambda: len(bot.told("left out: ")) == 2)  # games are loaded once the bot is connected
     (circular,), (curious,) = bot.told("left out: circular"), bot.told("left out: curious")
     assert "circular import" in circular
     assert "its file curious/state.py, line 8: imports socket: a game has no files, network, clock" in curious
