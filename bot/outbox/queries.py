@@ -124,11 +124,8 @@ _seated = Statement(sa.select(seats.c.since).where(seats.c.table_id == bind("tab
 _place = Statement(
     sa.select(tables.c.guild_id, tables.c.channel_id, tables.c.revision).where(tables.c.id == bind("table"))
 )
-_people = Statement(
-    sa.select(seats.c.seat, seats.c.user_id, seats.c.follows).where(
-        seats.c.table_id == bind("table"), seats.c.user_id > 0
-    )
-)
+_sit = sa.select(seats.c.seat, seats.c.user_id).where(seats.c.table_id == bind("table"), seats.c.user_id > 0)
+_people, _followers = Statement(_sit), Statement(_sit.where(seats.c.follows))
 
 
 def insert_items(
@@ -147,8 +144,8 @@ def insert_at_table(connection: sa.Connection, table_id: int, now: datetime, ite
     """Queues what is to be posted of a table as it is stored, for everybody whom that reaches."""
     row = _place.first(connection, {"table": table_id})
     by_message = row.channel_id is None
-    people = _people.all(connection, {"table": table_id})
-    written_to = {each.seat: each.user_id for each in people if by_message or each.follows}
+    people = (_people if by_message else _followers).all(connection, {"table": table_id})
+    written_to = {each.seat: each.user_id for each in people}
     insert_for(connection, table_id, Addresses(row.guild_id, not by_message, written_to), row.revision, now, items)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -10,8 +11,14 @@ import pytest
 from contract.played import played, said
 from contract.rule import rule
 from games import GAMES
+from render.canvas import KEY_TEXT
 from render.scene import scene
 from render.written import cut, watched
+
+PIECES = 20
+"""So many cards and places of a game are looked at."""
+NEARLY = 0.985
+"""Sizes are rounded to whole pixels."""
 
 
 def drawn_in_turn(key: str, seats: int, language: str) -> Iterator[str]:
@@ -37,3 +44,16 @@ def test_no_word_is_cut_at_an_edge(key: str, seats: int, language: str) -> None:
         for what in drawn_in_turn(key, seats, language):
             assert cut(written) == [], what
             written.clear()
+
+
+@rule("Scene.piece")
+@pytest.mark.usefixtures("unpainted")
+def test_what_is_looked_up_can_be_read_on_a_phone(key: str, language: str) -> None:
+    """All that a card or place says stands as large as KEY_TEXT of the picture's width; signs are explained."""
+    shown, say = scene(key), said(key, GAMES[key].seats[0], language)
+    pieces = sorted(shown.pieces())
+    for piece in Random(1).sample(pieces, min(PIECES, len(pieces))):
+        with watched() as written:
+            shown.piece(piece, say)
+            small = [each.words for each in written if each.share < KEY_TEXT * NEARLY]
+            assert [words for words in small if re.search(r"\w{3}", words)] == [], piece

@@ -275,4 +275,4 @@ def _environment() -> dict[str, str]:
 
 def _path() -> str:
     """Where this process finds modules."""
-    return os.pathsep.join(os.path.abspath(folder) for folder in sys.path if folder)  # noqa: PTH100
+    return os.pathsep.join(map(os.path.abspath, sys.path))  # an empty one is the folder of this process

@@ -181,7 +181,8 @@ async def test_computers_orders_pauses_exports_and_lessons_need_no_server(
     panel = await waiting.click(table.living(waiting), custom_id="cairn:b:plan")
     await plan_choice(waiting, await plan_choice(waiting, panel), "draw-pile")
     await table.turn()
-    sandbox.later(HOUR)
+    await all_said(cairn.store, sandbox)
+    sandbox.later(HOUR / 2)  # messages older than an hour would rest
     await sandbox.until(lambda: table.asks(mover))  # the order was played
     await pause(mover, 3, mover.private, table="2")
     question = await sandbox.until(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+
 import msgspec
+import pytest
 
 from bot.app import Cairn
 from bot.core.config import Settings
@@ -38,3 +41,17 @@ async def test_help_and_ones_own_data_say_who_runs_the_bot(sandbox: Sandbox, set
 async def test_a_bot_that_names_nobody_says_nothing_of_it(cairn: Cairn, sandbox: Sandbox) -> None:
     assert not cairn.settings.names_its_operator
     assert "Run by" not in (await sandbox.guild.user("alice").slash("/help")).text
+
+
+async def test_a_bot_on_many_servers_that_names_nobody_says_so_in_its_log(
+    sandbox: Sandbox, settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "bot.app")
+    for wanted, named in ((False, 10), (True, 11)):
+        while len(sandbox.world.guilds) < named:
+            sandbox.new_guild(f"Server {len(sandbox.world.guilds)}")
+        caplog.clear()
+        cairn = steady(await sandbox.connect(lambda: Cairn(settings)))
+        await sandbox.until(lambda: "Connected as" in caplog.text)
+        assert ("Nobody is told who runs this bot" in caplog.text) is wanted
+        await cairn.shutdown()
