@@ -147,14 +147,14 @@ def _choices(
 
 def _offers(tried: TriedPosition, localizer: Localizer) -> Iterator[ui.Item[Any] | None]:
     """A menu for each thing that somebody may do though nobody waits for it."""
-    line = f"{tried.line.number}.{tried.at}"
+    place = f"{tried.line.number}.{tried.at}"
     for number, decision in enumerate(tried.dealt.offers[:MAX_OFFERS]):
         seat = decision.seat
         prompt = localizer(decision.prompt)
         if seat != tried.dealt.deal.seat:
             prompt = localizer.format("labelled", label=localizer.names[seat], words=prompt)
         options = [option(localizer(each.label), each.key) for each in open_choices(decision)[:MAX_OPTIONS]]
-        where = Id("analysis-offer", tried.position.table.id, tried.analysis.revision, f"{line}.{seat}.{number}")
+        where = Id("analysis-offer", tried.position.table.id, tried.analysis.revision, f"{place}.{seat}.{number}")
         yield row(CairnMenu(where, options, placeholder=prompt)) if options else None
 
 

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 
 from bot.after_change import AFTER_CHANGE
 from bot.core.pace import Pace
+from bot.core.steady_time import utc_now
 from bot.db.schema import posts, tables
 from bot.matchmaking.model import Criteria
 from bot.matchmaking.opening import PartyTables
@@ -33,6 +34,8 @@ from testing.crashes import CrashInjector, crash_points, new_folder
 from testing.world import ANN, BEN, CLEO, DORA, GUILD, World
 from testing.world import world as make
 
+FIRST = discord.utils.time_snowflake(utc_now())
+"""The number of the first message, and of its thread: old messages are edited three times in ten minutes at most."""
 TWO = Criteria(GUILD, "lost_cities", 2, Pace.FREE)
 
 
@@ -73,7 +76,7 @@ class Channel:
         return await self.life.step(partial(self._send, nonce, message))
 
     async def _send(self, nonce: str, message: dict[str, Any]) -> Post:
-        return self.posts.setdefault(nonce, Post(self, 100 + len(self.posts), **message))
+        return self.posts.setdefault(nonce, Post(self, FIRST + len(self.posts), **message))
 
     async def history(self, **_: Any) -> AsyncIterator[Post]:
         for post in tuple[Post, ...]():
@@ -167,7 +170,7 @@ async def test_nobody_is_asked_twice_and_a_table_opens_once(tmp_path: Path) -> N
         right, steps = await lived(calm), calm.life.steps
     assert right["asked"] == [("party-table", 1), ("party-late", None)]
     assert right["seated"] == [[ANN.user_id, BEN.user_id]]
-    assert right["tables"] == [("running", 100)]
+    assert right["tables"] == [("running", FIRST)]
     assert right["posts"] == {1: 1, 0: 1}
     assert (right["left"], right["queue_entries"], right["kept"]) == ([CLEO.user_id], [], [])
     for last, before in crash_points(steps, every=6):

@@ -41,6 +41,13 @@ def incident_of(caplog: pytest.LogCaptureFixture) -> str:
     return str(arguments[0])
 
 
+@pytest.fixture(autouse=True)
+async def begun(boss: User, cairn: Cairn, sandbox: Sandbox) -> None:
+    """The bot has begun: at its start it tries everything again, and that is none of the attempts that are counted."""
+    await cairn.wait_until_ready()
+    await sandbox.settled()
+
+
 async def rested(cairn: Cairn, sandbox: Sandbox) -> None:
     """Waits until the outbox has noted what came of every attempt."""
     assert cairn._outbox is not None
