@@ -39,8 +39,9 @@ def board(view: View, say: Say, alt: str, touched: Collection[str]) -> Picture:
     room = TRICK - CARD.w - 2 * EDGE
     head = say(text("pic-head", number=view.number, hands=view.hands, cards=view.size))
     canvas.text((EDGE, EDGE + 44), head, 52, INK, bold=True, width=room, min_size=38)
-    trump = say(text("pic-trump", suit=suit(view.turned)))
-    canvas.text((EDGE, EDGE + 116), trump, 44, INK, width=room, min_size=38)
+    suits = [say(text("pic-trump", suit=suit(view.turned)))]
+    suits += [say(text("pic-led", suit=suit(card))) for _, card in view.laid[:1]]
+    canvas.text((EDGE, EDGE + 116), " · ".join(suits), 44, INK, width=room, min_size=38)
     _card(canvas, TRICK, EDGE + 74, view.turned, say, touched)
     shown = dict(view.laid or view.last)
     for x, key in ((BID, "pic-bid"), (POINTS, "pic-points"), (TRICK, "pic-trick" if view.laid else "pic-last")):

@@ -77,7 +77,8 @@ pic-head = Runde { $number } von { $hands }, je { $cards ->
    *[other] { $cards } Karten
 }
 pic-trump = Trumpf: { suit }
-pic-bid = Stiche
+pic-led = Angespielt: { suit }
+pic-bid = Stiche / Ansage
 pic-points = Punkte
 pic-trick = Stich
 pic-last = Letzter Stich

@@ -77,6 +77,7 @@ pic-head = Hand { $number } of { $hands }, { $cards ->
    *[other] { $cards } cards
 } each
 pic-trump = Trumps: { suit }
+pic-led = Led: { suit }
 pic-bid = Took / bid
 pic-points = Points
 pic-trick = Trick
