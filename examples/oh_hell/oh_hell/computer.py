@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 from games.engine import Policy, Text, text
@@ -26,7 +27,9 @@ class OhHellPolicy(Policy[State]):
         winning = [card for card in by_strength if _wins(state, card)]
         losing = [card for card in by_strength if not _wins(state, card)]
         last = len(state.laid) == state.seats - 1
-        if _missing(state, seat) > 0:
+        missing = _missing(state, seat)
+        spare = sum(_worth(state, card) for card in state.hands[seat]) - missing
+        if missing > 0 and not (losing and spare > 0.7):
             card = (winning[0] if last else winning[-1]) if winning else by_strength[0]
         elif losing:
             card = losing[-1]
@@ -35,11 +38,9 @@ class OhHellPolicy(Policy[State]):
         return f"play-{card}"
 
     def gentle(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
-        """Count aces and high trumps; play high or low without a look at what lies on the table."""
+        """Bid as others do; play high or low without a look at trumps or at what lies on the table."""
         if keys[0].startswith("bid-"):
-            trump = suit(state.turned)
-            high = [card for card in state.hands[seat] if rank(card) >= (11 if suit(card) == trump else 14)]
-            return _nearest(keys, len(high))
+            return _nearest(keys, sum(_worth(state, card) for card in state.hands[seat]))
         by_rank = sorted(keys, key=rank)
         return by_rank[-1 if _missing(state, seat) > 0 else 0]
 
@@ -78,8 +79,15 @@ def _wins(state: State, card: str) -> bool:
 
 
 def _worth(state: State, card: str) -> float:
-    """About how often the card takes a trick: nobody else may have a better one where it counts."""
-    better = 14 - rank(card)
-    if suit(card) != suit(state.turned):
-        better += 12 if state.size <= 2 else 4
-    return float((1 - better / 51) ** ((state.seats - 1) * min(state.size, 5)))
+    """About how often the card takes a trick: all cards together take as many as there are."""
+    return _chance(state.seats, state.size, rank(card), suit(card) == suit(state.turned))
+
+
+@cache
+def _chance(seats: int, size: int, number: int, trump: bool) -> float:
+    def alone(number: int, trump: bool) -> float:
+        better = 14 - number + (0 if trump else 12 if size <= 2 else 5)
+        return float((1 - better / 51) ** ((seats - 1) * min(size + 1, 4)))
+
+    total = sum(alone(one, True) + 3 * alone(one, False) for one in range(2, 15))
+    return min(0.95, alone(number, trump) * 52 / total / seats)

@@ -50,7 +50,7 @@ def test_an_exact_bid_scores_and_the_last_card_is_laid_by_itself() -> None:
         (1, "clubs-5"),
     ):
         state = GAME.apply(state, seat, f"play-{card}").state
-    assert state.scores == [[0, 10, 0]]
+    assert state.scores == [[11, 10, 0]]
     assert [len(hand) for hand in state.hands] == [2, 2, 2]
     assert GAME.to_act(state) == (1,)
 
