@@ -23,14 +23,12 @@ class OhHellPolicy(Policy[State]):
         if keys[0].startswith("bid-"):
             return _nearest(keys, sum(_worth(state, card) for card in state.hands[seat]))
         cards = [key.removeprefix("play-") for key in keys]
-        by_strength = sorted(cards, key=lambda card: _strength(state, card))
-        winning = [card for card in by_strength if _wins(state, card)]
-        losing = [card for card in by_strength if not _wins(state, card)]
+        by_worth = sorted(cards, key=lambda card: (_worth(state, card), rank(card)))
+        winning = [card for card in by_worth if _wins(state, card)]
+        losing = [card for card in by_worth if not _wins(state, card)]
         last = len(state.laid) == state.seats - 1
-        missing = _missing(state, seat)
-        spare = sum(_worth(state, card) for card in state.hands[seat]) - missing
-        if missing > 0 and not (losing and spare > 0.7):
-            card = (winning[0] if last else winning[-1]) if winning else by_strength[0]
+        if _missing(state, seat) > 0:
+            card = (winning[0] if last else winning[-1]) if winning else by_worth[0]
         elif losing:
             card = losing[-1]
         else:
@@ -62,10 +60,6 @@ def _missing(state: State, seat: int) -> int:
 
 def _nearest(keys: Sequence[str], guess: float) -> str:
     return min(keys, key=lambda key: abs(int(key.removeprefix("bid-")) - guess))
-
-
-def _strength(state: State, card: str) -> int:
-    return rank(card) + (20 if suit(card) == suit(state.turned) else 0)
 
 
 def _wins(state: State, card: str) -> bool:
