@@ -45,7 +45,7 @@ class OhHellPolicy(Policy[State]):
     def reason(self, state: State, seat: int, key: str, *, own: bool) -> Text | None:
         if key.startswith("bid-"):
             guess = round(sum(_worth(state, card) for card in state.hands[seat]))
-            return text("reason-bid", tricks=guess) if own and abs(guess - int(key.removeprefix("bid-"))) <= 1 else None
+            return text("reason-bid", tricks=guess) if own and key == f"bid-{guess}" else None
         missing, card = max(0, _missing(state, seat)), key.removeprefix("play-")
         if not state.laid:
             return text("reason-lead-high" if missing else "reason-lead-low", tricks=missing)

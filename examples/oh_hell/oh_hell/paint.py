@@ -7,11 +7,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from games.engine import Standing, text
-from games.parts.tricks import rank, suit
-from oh_hell.rules import View
+from games.parts.tricks import rank
+from oh_hell.rules import View, named_suit
 from render import cards, legend, players, score_sheet
 from render import emoji as icons
-from render.canvas import Box, Canvas, Point
+from render.canvas import Box, Canvas, Point, stacked
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, PLAYERS, SLOT, meeting, shades
 from render.scene import Emoji, Legend, Picture, Say
 from render.suits import PAPER, SUIT_COLOURS, SUIT_ICONS, SUITS, face
@@ -33,14 +33,27 @@ COLOURS = shades(
 
 
 def board(view: View, say: Say, alt: str, touched: Collection[str]) -> Picture:
+    return _table(view, say, touched).picture(alt, COLOURS)
+
+
+def hand(view: View, say: Say, alt: str, touched: Collection[str]) -> Picture:
+    return _held(view, say, touched, ()).picture(alt, COLOURS)
+
+
+def panel(view: View, say: Say, alt: str, touched: Collection[str], closed: Collection[str]) -> Picture:
+    """The table and the hand below it: a card is chosen by both."""
+    return stacked([_table(view, say, touched), _held(view, say, touched, closed)], alt, COLOURS)
+
+
+def _table(view: View, say: Say, touched: Collection[str]) -> Canvas:
     """The hand that is played and its trump; below them a lane for each player with bid, points and card."""
     lanes = EDGE + HEAD + HEADINGS
     canvas = Canvas(WIDTH, lanes + len(view.points) * (LANE + GAP) + EDGE - GAP, GROUND)
     room = TRICK - CARD.w - 2 * EDGE
     head = say(text("pic-head", number=view.number, hands=view.hands, cards=view.size))
     canvas.text((EDGE, EDGE + 44), head, 52, INK, bold=True, width=room, min_size=38)
-    suits = [say(text("pic-trump", suit=suit(view.turned)))]
-    suits += [say(text("pic-led", suit=suit(card))) for _, card in view.laid[:1]]
+    suits = [say(text("pic-trump", suit=named_suit(view.turned)))]
+    suits += [say(text("pic-led", suit=named_suit(card))) for _, card in view.laid[:1]]
     canvas.text((EDGE, EDGE + 116), " · ".join(suits), 44, INK, width=room, min_size=38)
     _card(canvas, TRICK, EDGE + 74, view.turned, say, touched)
     shown = dict(view.laid or view.last)
@@ -63,7 +76,7 @@ def board(view: View, say: Say, alt: str, touched: Collection[str]) -> Picture:
         canvas.text((POINTS, y), str(points), 52, INK, bold=True, anchor="cm")
         if seat in shown:
             _card(canvas, TRICK, y, shown[seat], say, touched, dim=not view.laid)
-    return canvas.picture(alt, COLOURS)
+    return canvas
 
 
 def _names(seat: int) -> set[str]:
@@ -78,7 +91,7 @@ def _card(
     cards.card(canvas, box, look.dimmed() if dim else look, piece=card, touched=card in touched)
 
 
-def hand(view: View, say: Say, alt: str, touched: Collection[str], closed: Collection[str]) -> Picture:
+def _held(view: View, say: Say, touched: Collection[str], closed: Collection[str]) -> Canvas:
     """The own cards in a row, those dimmed that are closed."""
     canvas = Canvas(WIDTH, 300, GROUND)
     if not view.hand:
@@ -89,7 +102,7 @@ def hand(view: View, say: Say, alt: str, touched: Collection[str], closed: Colle
         for card, look in looks.items()
     ]
     cards.hand(canvas, Box(EDGE, 44, WIDTH - 2 * EDGE, 236), held, wide=168, gap=16)
-    return canvas.picture(alt, COLOURS)
+    return canvas
 
 
 def emoji() -> Mapping[str, Emoji]:
@@ -110,7 +123,7 @@ def _symbol(canvas: Canvas, at: Point, seat: int) -> None:
 
 def signs(view: View, say: Say) -> Legend:
     """What each sign means."""
-    suits = [legend.Sign(means=say(text("suit", suit=name)), paint=_suit(name)) for name in SUITS]
+    suits = [legend.Sign(means=say(text(f"suit-{name}")), paint=_suit(name)) for name in SUITS]
     turn = legend.icon("turn", ACCENT, say(text("sign-turn")))
     of_players = legend.of_players(say, len(view.points))
     return legend.draw([*suits, *of_players, turn, legend.changed(say)], say, palette=COLOURS)

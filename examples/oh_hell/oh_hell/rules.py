@@ -157,9 +157,14 @@ class View(msgspec.Struct, frozen=True):
 MACHINE: Machine[State] = Machine()
 
 
+def named_suit(card: str) -> Text:
+    """The suit of a card in words."""
+    return text(f"suit-{suit(card)}")
+
+
 def named_card(card: str) -> Text:
     """A card in words."""
-    return text("card", suit=suit(card), rank=rank(card))
+    return text(f"card-{suit(card)}", rank=rank(card))
 
 
 @MACHINE.do(Deal)
@@ -238,8 +243,10 @@ class PlayQuestion(WhichQuestion[State, Play]):
 
     def closed(self, state: State, frame: Play) -> Iterator[tuple[str, Text]]:
         hand, trick = state.hands[frame.seat], state.open_trick()
-        for card in sorted(set(hand) - set(trick.playable(hand)), key=hand.index):
-            yield card, text("why-follow", suit=trick.suit or "")
+        open_to_it = trick.playable(hand)
+        for card in hand:
+            if card not in open_to_it:
+                yield card, text("why-follow", suit=named_suit(trick.cards[0]))
 
     def chosen(self, state: State, frame: Play, thing: str) -> Sequence[Effect]:
         return (Lay(thing, seat=frame.seat),)

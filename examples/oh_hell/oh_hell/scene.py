@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from games.engine import Decision, Standing, Text, text
+from games.engine import Decision, Standing, text
 from oh_hell.rules import View, named_card
 from render.alt_text import SHORT_NAME, plain_names
 from render.scene import Emoji, Legend, Picture, Say, Scene
@@ -23,7 +23,11 @@ class OhHellScene(Scene[View]):
         return [paint.board(view, say, " ".join(table(view, say)), touched)]
 
     def hand(self, view: View, say: Say, *, touched: Collection[str] = ()) -> Picture | None:
-        return next(iter(self._hand(view, say, touched)), None)
+        if view.me is None:
+            return None
+        from oh_hell import paint
+
+        return paint.hand(view, say, " ".join(held(view, say)), touched)
 
     def panel(
         self,
@@ -37,7 +41,9 @@ class OhHellScene(Scene[View]):
         if view.me is None:
             return []
         closed = [choice.ref for choice in decision.choices if choice.why_not is not None and choice.ref]
-        return [*self.board(view, say, touched=touched), *self._hand(view, say, touched, closed)]
+        from oh_hell import paint
+
+        return [paint.panel(view, say, " ".join((*held(view, say), *table(view, say))), touched, closed)]
 
     def emoji(self) -> Mapping[str, Emoji]:
         from oh_hell import paint
@@ -57,18 +63,11 @@ class OhHellScene(Scene[View]):
     def describe(self, view: View, say: Say) -> str:
         return "\n".join((*table(view, say), *held(view, say)))
 
-    def _hand(self, view: View, say: Say, touched: Collection[str], closed: Collection[str] = ()) -> list[Picture]:
-        if view.me is None:
-            return []
-        from oh_hell import paint
-
-        return [paint.hand(view, say, " ".join(held(view, say)), touched, closed)]
-
 
 def table(view: View, say: Say) -> Iterator[str]:
     """What lies on the table, a sentence each."""
     yield say(text("pic-head", number=view.number, hands=view.hands, cards=view.size))
-    yield say(text("pic-tell-trump", card=_card(view.turned)))
+    yield say(text("pic-tell-trump", card=named_card(view.turned)))
     names = plain_names(say.names, SHORT_NAME)
     for name, bid, won, points in zip(names, view.bids, view.won, view.points, strict=False):
         told = text("pic-tell-bid", won=won, bid=bid) if bid is not None else text("pic-tell-no-bid")
@@ -76,7 +75,7 @@ def table(view: View, say: Say) -> Iterator[str]:
     if view.laid or view.last:
         yield say(text("pic-trick" if view.laid else "pic-last")) + ":"
         for seat, card in view.laid or view.last:
-            yield say(text("pic-tell-card", who=names[seat], card=_card(card)))
+            yield say(text("pic-tell-card", who=names[seat], card=named_card(card)))
     if view.turn is not None:
         yield say(text("pic-tell-turn", who=names[view.turn]))
 
@@ -84,13 +83,9 @@ def table(view: View, say: Say) -> Iterator[str]:
 def held(view: View, say: Say) -> Iterator[str]:
     """The own hand in words."""
     if view.hand:
-        yield say(text("pic-tell-hand", cards=tuple(map(_card, view.hand))))
+        yield say(text("pic-tell-hand", cards=tuple(map(named_card, view.hand))))
     elif view.me is not None:
         yield say(text("pic-no-hand"))
-
-
-def _card(card: str) -> Text:
-    return Text("card-plain", named_card(card).args)
 
 
 SCENE = OhHellScene()

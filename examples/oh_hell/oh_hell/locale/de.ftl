@@ -10,29 +10,28 @@ option-hook = Ansagen dürfen nicht aufgehen
 preset-standard = Normal: von sieben Karten zu einer und zurück
 preset-short = Kurz: von vier Karten zu einer
 preset-long = Lang: von zehn Karten zu einer und zurück
-suit = { $suit ->
-    [clubs] Kreuz
-    [diamonds] Karo
-    [hearts] Herz
-   *[spades] Pik
-}
-card = { $suit ->
-    [clubs] { ICON("clubs") }
-    [diamonds] { ICON("diamonds") }
-    [hearts] { ICON("hearts") }
-   *[spades] { ICON("spades") }
-} { card-plain }
-card-plain = { $suit ->
-    [clubs] Kreuz
-    [diamonds] Karo
-    [hearts] Herz
-   *[spades] Pik
-} { $rank ->
+suit-clubs = Kreuz
+suit-diamonds = Karo
+suit-hearts = Herz
+suit-spades = Pik
+card-clubs = { ICON("clubs") } Kreuz { rank }
+card-diamonds = { ICON("diamonds") } Karo { rank }
+card-hearts = { ICON("hearts") } Herz { rank }
+card-spades = { ICON("spades") } Pik { rank }
+rank = { $rank ->
     [11] Bube
     [12] Dame
     [13] König
     [14] Ass
    *[other] { $rank }
+}
+cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+tricks = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
 }
 corner = { $rank ->
     [11] B
@@ -43,28 +42,18 @@ corner = { $rank ->
 }
 ask-bid = Wie viele Stiche machst du?
 about-ask-bid = Nur eine genaue Ansage bringt etwas: 10 Punkte und 1 je Stich. Ein Stich zu viel ist so schlecht wie einer zu wenig.
-do-bid = { $tricks ->
-    [0] Keinen Stich
-    [one] 1 Stich
-   *[other] { $tricks } Stiche
-}
+do-bid = { tricks }
 why-barred = Du sagst als Letzter an, und alle Ansagen zusammen dürfen nicht { $tricks } ergeben.
 ask-play = Spiel eine Karte
 about-ask-play = Bediene die angespielte Farbe, wenn du kannst. Der höchste Trumpf gewinnt, sonst die höchste Karte der Farbe.
-why-follow = Du musst bedienen: { suit }.
-event-dealt = Runde { $number }, { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-} für jeden. Als Trumpf liegt auf: { $card }.
+why-follow = Du musst bedienen: { $suit }.
+event-dealt = Runde { $number }, { cards } für jeden. Als Trumpf liegt auf: { $card }.
 event-bid = { $who } sagt { $tricks } an.
 event-played = { $who } spielt { $card }.
 event-trick = { $who } macht den Stich.
 event-scored = Die Runde ist aus: { $scores }.
 score-of = { $who } { $points }
-reason-bid = Dein Blatt sieht nach etwa { $tricks ->
-    [one] 1 Stich
-   *[other] { $tricks } Stichen
-} aus.
+reason-bid = Dein Blatt ist gut für etwa { tricks }.
 reason-lead-high = Zur Ansage fehlen Stiche: { $tricks }. Auszuspielen ist ein Weg zu einem.
 reason-lead-low = Die Ansage ist erreicht; dies wird in der Hoffnung ausgespielt, dass andere es nehmen (es fehlen { $tricks }).
 reason-win = Sie gewinnt, wie die Karten liegen, und zur Ansage fehlen { $tricks }.
@@ -72,12 +61,9 @@ reason-save = Sie gewinnt nicht; bessere Karten bleiben für das, was zur Ansage
 reason-duck = Sie bleibt unter der höchsten Karte; zur Ansage fehlen { $tricks }.
 part-exact = Genaue Ansagen
 part-tricks = Deren Stiche
-pic-head = Runde { $number } von { $hands }, je { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}
-pic-trump = Trumpf: { suit }
-pic-led = Angespielt: { suit }
+pic-head = Runde { $number } von { $hands }, je { cards }
+pic-trump = Trumpf: { $suit }
+pic-led = Angespielt: { $suit }
 pic-bid = Stiche / Ansage
 pic-points = Punkte
 pic-trick = Stich

@@ -10,29 +10,28 @@ option-hook = Bids may not come out even
 preset-standard = Standard: from seven cards to one and back
 preset-short = Short: from four cards to one
 preset-long = Long: from ten cards to one and back
-suit = { $suit ->
-    [clubs] Clubs
-    [diamonds] Diamonds
-    [hearts] Hearts
-   *[spades] Spades
-}
-card = { $suit ->
-    [clubs] { ICON("clubs") }
-    [diamonds] { ICON("diamonds") }
-    [hearts] { ICON("hearts") }
-   *[spades] { ICON("spades") }
-} { card-plain }
-card-plain = { $rank ->
+suit-clubs = Clubs
+suit-diamonds = Diamonds
+suit-hearts = Hearts
+suit-spades = Spades
+card-clubs = { ICON("clubs") } { rank } of clubs
+card-diamonds = { ICON("diamonds") } { rank } of diamonds
+card-hearts = { ICON("hearts") } { rank } of hearts
+card-spades = { ICON("spades") } { rank } of spades
+rank = { $rank ->
     [11] Jack
     [12] Queen
     [13] King
     [14] Ace
    *[other] { $rank }
-} of { $suit ->
-    [clubs] clubs
-    [diamonds] diamonds
-    [hearts] hearts
-   *[spades] spades
+}
+cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+tricks = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
 }
 corner = { $rank ->
     [11] J
@@ -43,28 +42,18 @@ corner = { $rank ->
 }
 ask-bid = How many tricks will you take?
 about-ask-bid = Only an exact bid scores: 10 points and 1 for each trick. A trick too many is as bad as one too few.
-do-bid = { $tricks ->
-    [0] No tricks
-    [one] 1 trick
-   *[other] { $tricks } tricks
-}
+do-bid = { tricks }
 why-barred = You bid last, and all bids together may not come to { $tricks }.
 ask-play = Play a card
 about-ask-play = Follow the suit that was led if you can. The highest trump wins, else the highest card of the suit led.
-why-follow = You have to follow suit: { suit }.
-event-dealt = Hand { $number }, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} each. Turned up for trumps: { $card }.
+why-follow = You have to follow suit: { $suit }.
+event-dealt = Hand { $number }, { cards } each. Turned up for trumps: { $card }.
 event-bid = { $who } bids { $tricks }.
 event-played = { $who } plays { $card }.
 event-trick = { $who } takes the trick.
 event-scored = The hand is over: { $scores }.
 score-of = { $who } { $points }
-reason-bid = Your cards look good for about { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-}.
+reason-bid = Your cards look good for about { tricks }.
 reason-lead-high = Tricks are missing from the bid: { $tricks }. Leading is a way to take one.
 reason-lead-low = The bid is reached, so this is led in the hope that others take it ({ $tricks } missing).
 reason-win = It wins as the cards lie, and the bid lacks { $tricks }.
@@ -72,12 +61,9 @@ reason-save = It does not win, so better cards are kept for what the bid lacks: 
 reason-duck = It stays below the winning card; the bid lacks { $tricks }.
 part-exact = Exact bids
 part-tricks = Their tricks
-pic-head = Hand { $number } of { $hands }, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} each
-pic-trump = Trumps: { suit }
-pic-led = Led: { suit }
+pic-head = Hand { $number } of { $hands }, { cards } each
+pic-trump = Trumps: { $suit }
+pic-led = Led: { $suit }
 pic-bid = Took / bid
 pic-points = Points
 pic-trick = Trick
