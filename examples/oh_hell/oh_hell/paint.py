@@ -101,7 +101,7 @@ def _held(view: View, say: Say, touched: Collection[str], closed: Collection[str
         cards.Held(face=look.dimmed() if card in closed else look, piece=card, touched=card in touched)
         for card, look in looks.items()
     ]
-    cards.hand(canvas, Box(EDGE, 44, WIDTH - 2 * EDGE, 236), held, wide=168, gap=16)
+    cards.hand(canvas, Box(EDGE, 44, WIDTH - 2 * EDGE, 236), held, wide=154, gap=12)
     return canvas
 
 

@@ -66,7 +66,7 @@ class OhHellScene(Scene[View]):
 
 def table(view: View, say: Say) -> Iterator[str]:
     """What lies on the table, a sentence each."""
-    yield say(text("pic-head", number=view.number, hands=view.hands, cards=view.size))
+    yield say(text("pic-head", number=view.number, hands=view.hands, cards=view.size)) + "."
     yield say(text("pic-tell-trump", card=named_card(view.turned)))
     names = plain_names(say.names, SHORT_NAME)
     for name, bid, won, points in zip(names, view.bids, view.won, view.points, strict=False):
