@@ -47,11 +47,12 @@ class OhHellPolicy(Policy[State]):
             guess = round(sum(_worth(state, card) for card in state.hands[seat]))
             return text("reason-bid", tricks=guess) if own and key == f"bid-{guess}" else None
         missing, card = max(0, _missing(state, seat)), key.removeprefix("play-")
+        if missing:
+            kind = "lead-high" if not state.laid else "win" if _wins(state, card) else "save"
+            return text(f"reason-{kind}", tricks=missing)
         if not state.laid:
-            return text("reason-lead-high" if missing else "reason-lead-low", tricks=missing)
-        if _wins(state, card):
-            return text("reason-win", tricks=missing) if missing else None
-        return text("reason-save" if missing else "reason-duck", tricks=missing)
+            return text("reason-lead-low")
+        return None if _wins(state, card) else text("reason-duck")
 
 
 def _missing(state: State, seat: int) -> int:
