@@ -34,14 +34,18 @@ FIRST = Lesson(
     steps=(
         LessonStep(id="welcome", show=(BOARD,), marks=(START,), position=_beginning),
         LessonStep(id="letters", show=(HAND,), marks=("letter-river-1",)),
-        LessonStep(id="way", show=(BOARD,), marks=("river",), do=("to-river",), then=("to-pan",), explains=True),
+        LessonStep(id="way", show=(BOARD,), marks=("river",), do=("to-river",), explains=True),
+        LessonStep(
+            id="alone", show=(BOARD,), marks=("river",), do=("to-river.alone",), then=("to-pan", "to-pan.alone")
+        ),
         LessonStep(id="shared", show=(BOARD,), marks=("caravan-0",)),
+        LessonStep(id="grove", show=(BOARD,), marks=("grove",), do=("to-grove",), explains=True),
         LessonStep(
             id="guard",
             show=(BOARD,),
             marks=("grove",),
-            do=("to-grove.guard", "to-grove"),
-            then=("to-grove",),
+            do=("to-grove.guard",),
+            then=("to-grove", "to-grove.alone"),
             explains=True,
         ),
         LessonStep(id="end"),

@@ -20,7 +20,7 @@ from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, PLAYERS, SLO
 from render.scene import Emoji, Legend, Picture, Say
 
 WIDTH, EDGE, GAP = 1200, 24, 14
-TITLE, LAND, LANE = 80, 1180, 104
+TITLE, LAND, LANE = 80, 1120, 104
 RADIUS, GOOD = 80, 62
 
 SAND = colour("3c3424")
@@ -85,7 +85,7 @@ COLOURS = shades(
         *pairs(PARCHMENT),
     )
 )
-AT = fit(WHERE, Box(EDGE + 170, EDGE + TITLE + 120, WIDTH - 2 * EDGE - 300, LAND - 290))
+AT = fit(WHERE, Box(EDGE + 170, EDGE + TITLE + 124, WIDTH - 2 * EDGE - 310, LAND - 270))
 
 
 def board(
@@ -96,7 +96,10 @@ def board(
     lanes = EDGE + TITLE + LAND + GAP
     canvas = Canvas(WIDTH, lanes + len(view.sides) * (LANE + GAP) - GAP + EDGE, GROUND)
     title = say(text("pic-over") if view.over else text("pic-round", round=view.round, rounds=view.rounds))
-    canvas.text((EDGE, EDGE + 30), title, 48, INK, bold=True, width=WIDTH - 2 * EDGE, min_size=36)
+    canvas.text((EDGE, EDGE + 30), title, 48, INK, bold=True, width=560, min_size=36)
+    if not view.over:
+        first = say(text("pic-leader", who=say.names[view.leader]))
+        canvas.text((WIDTH - EDGE, EDGE + 30), first, 38, MUTED, anchor="rm", width=580, min_size=34)
     canvas.rounded(Box(EDGE, EDGE + TITLE, WIDTH - 2 * EDGE, LAND), 24, SAND)
     maps.draw_links(canvas, AT, PATHS, fill=PATH, width=8)
     for place in PLACES:
@@ -160,7 +163,7 @@ def _lane(canvas: Canvas, box: Box, view: View, say: Say, seat: int, touched: bo
 
 def hand(letters: Sequence[str], say: Say, alt: str, touched: Collection[str]) -> Picture:
     """The own letters."""
-    canvas = Canvas(WIDTH, 330, GROUND)
+    canvas = Canvas(WIDTH, 260, GROUND)
     held = [
         Held(
             Face(name=say(name(destination(letter))), icon="caravans/letter", fill=PARCHMENT),
@@ -170,9 +173,9 @@ def hand(letters: Sequence[str], say: Say, alt: str, touched: Collection[str]) -
         for letter in letters
     ]
     if held:
-        draw_hand(canvas, Box(EDGE, EDGE + 16, WIDTH - 2 * EDGE, 270), held, wide=380, gap=24)
+        draw_hand(canvas, Box(EDGE, EDGE + 16, WIDTH - 2 * EDGE, 196), held, wide=380, gap=24)
     else:
-        canvas.text((WIDTH / 2, 165), alt, 44, MUTED, anchor="cm", width=WIDTH - 2 * EDGE, min_size=36)
+        canvas.text((WIDTH / 2, 130), alt, 44, MUTED, anchor="cm", width=WIDTH - 2 * EDGE, min_size=36)
     return canvas.picture(alt, COLOURS)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 
 from caravans.country import BESIDE, PLACES
-from caravans.rules import GUARDED, KINDS, LETTER_POINTS, SET_POINTS, State, destination, points
+from caravans.rules import ALONE, GUARDED, KINDS, LETTER_POINTS, SET_POINTS, State, destination, points
 from games.engine import Policy, Text, leads, text
 from games.parts.maps import distances
 
@@ -17,7 +17,7 @@ STEPS = {place: distances(BESIDE, [place]) for place in PLACES}
 
 def target(key: str) -> str:
     """The place a key leads to."""
-    return key.removeprefix("to-").removesuffix(GUARDED)
+    return key.removeprefix("to-").removesuffix(GUARDED).removesuffix(ALONE)
 
 
 def rivals(state: State, seat: int, place: str) -> int:
@@ -84,10 +84,12 @@ class CaravansPolicy(Policy[State]):
         place = target(key)
         letters = sum(destination(letter) == place for letter in state.hands[seat]) if own else 0
         goods, others = len(state.goods[place]), rivals(state, seat, place)
-        if letters:
-            return text("reason-letter", count=letters)
         if key.endswith(GUARDED):
             return text("reason-guard", count=others) if others and goods > 1 else None
+        if key.endswith(ALONE):
+            return text("reason-spare") if goods < 2 or not others else None
+        if letters:
+            return text("reason-letter", count=letters)
         if goods and not others:
             return text("reason-alone", count=goods)
         if goods:

@@ -49,11 +49,17 @@ HELD = 2
 MOST = 4
 """Goods at a place at most."""
 LETTER_POINTS, SET_POINTS = 3, 2
-GUARDED = ".guard"
+GUARDED, ALONE = ".guard", ".alone"
 
 
 class Choose(Effect, frozen=True):
     """Every seat chooses where to go."""
+
+
+class Plan(Effect, frozen=True):
+    """The seat has chosen a place, and still has to say whether a guard goes along."""
+
+    place: str
 
 
 class Pack(Effect, frozen=True):
@@ -81,7 +87,7 @@ class EndRound(Effect, frozen=True):
     """New goods are found, and the next round begins."""
 
 
-AnyEffect = Choose | Pack | Travel | Meet | Deliver | EndRound
+AnyEffect = Choose | Plan | Pack | Travel | Meet | Deliver | EndRound
 
 
 class CaravansOptions(msgspec.Struct, frozen=True):
@@ -107,6 +113,7 @@ class State(msgspec.Struct):
     deck: list[str]
     goods: dict[str, list[str]]
     at: list[str]
+    planned: list[str | None]
     chosen: list[Way | None]
     hands: list[list[str]]
     loads: list[list[str]]
@@ -138,6 +145,7 @@ class View(msgspec.Struct, frozen=True):
     leader: int
     over: bool
     hand: tuple[str, ...]
+    planned: str | None
     way: Way | None
 
 
@@ -178,7 +186,7 @@ def points(load: Iterable[str], delivered: int, guards: int) -> dict[str, int]:
 
 @MACHINE.question(Choose)
 class ChooseQuestion(SimultaneousQuestion[State, Choose]):
-    """A place that a path leads to, with a guard or without."""
+    """A place that a path leads to; then, of whoever has guards left, whether one goes along."""
 
     prefix = "to-"
 
@@ -186,32 +194,48 @@ class ChooseQuestion(SimultaneousQuestion[State, Choose]):
         return [seat for seat, way in enumerate(state.chosen) if way is None]
 
     def things(self, state: State, frame: Choose) -> list[str]:
-        places = BESIDE[state.at[frame.seat]]
-        return [*places, *(place + GUARDED for place in places)] if state.guards[frame.seat] else [*places]
+        place = state.planned[frame.seat]
+        return [*BESIDE[state.at[frame.seat]]] if place is None else [place + ALONE, place + GUARDED]
 
     def closed(self, state: State, frame: Choose) -> Iterable[tuple[str, Text]]:
+        if state.planned[frame.seat] is not None:
+            return
         here = state.at[frame.seat]
         for place in PLACES:
             if place != here and place not in BESIDE[here]:
                 yield place, text("why-far", place=name(here))
 
     def chosen(self, state: State, frame: Choose, thing: str) -> Sequence[Effect]:
-        return (Pack(thing.removesuffix(GUARDED), thing.endswith(GUARDED), seat=frame.seat),)
+        place = thing.removesuffix(GUARDED).removesuffix(ALONE)
+        if thing == place and state.guards[frame.seat]:
+            return (Plan(place, seat=frame.seat),)
+        return (Pack(place, thing.endswith(GUARDED), seat=frame.seat),)
 
     def prompt(self, state: State, frame: Choose) -> Text:
-        return text("ask-way")
+        place = state.planned[frame.seat]
+        return text("ask-way") if place is None else text("ask-guard", place=name(place))
 
     def named(self, state: State, frame: Choose, thing: str) -> Text:
-        place = name(thing.removesuffix(GUARDED))
-        return text("do-guarded", place=place) if thing.endswith(GUARDED) else text("do-go", place=place)
+        if thing.endswith(GUARDED):
+            return text("do-guarded", place=name(thing.removesuffix(GUARDED)))
+        if thing.endswith(ALONE):
+            return text("do-alone", place=name(thing.removesuffix(ALONE)))
+        return text("do-go", place=name(thing))
 
     def ref(self, state: State, frame: Choose, key: str) -> str | None:
-        return key.removeprefix(self.prefix).removesuffix(GUARDED)
+        return key.removeprefix(self.prefix).removesuffix(GUARDED).removesuffix(ALONE)
+
+
+@MACHINE.do(Plan)
+def plan(state: State, effect: Plan, log: Log) -> None:
+    """Note a place; nobody else is told."""
+    state.planned[effect.seat] = effect.place
 
 
 @MACHINE.do(Pack)
 def pack(state: State, effect: Pack, log: Log) -> None:
     """Note a choice; nobody else is told."""
+    state.planned[effect.seat] = None
     state.chosen[effect.seat] = Way(effect.place, effect.guard)
     words = "event-packed-guard" if effect.guard else "event-packed"
     log.say(lambda: text(words, place=name(effect.place)), seats=(effect.seat,))
@@ -370,6 +394,7 @@ class Caravans(Game[State, View, CaravansOptions]):
             deck,
             goods={place: [] if place == START else [bag.pop()] for place in PLACES},
             at=[START] * seats,
+            planned=[None] * seats,
             chosen=[None] * seats,
             hands=[sorted((deck.pop() for _ in range(HELD)), key=LETTERS.index) for _ in range(seats)],
             loads=[[] for _ in range(seats)],
@@ -398,6 +423,7 @@ class Caravans(Game[State, View, CaravansOptions]):
             leader=leader(state),
             over=not state.stack,
             hand=() if seat is None else tuple(state.hands[seat]),
+            planned=None if seat is None else state.planned[seat],
             way=None if seat is None else state.chosen[seat],
         )
 
@@ -411,6 +437,7 @@ class Caravans(Game[State, View, CaravansOptions]):
         hands, dealt.deck = deal_anew(unseen, {other: len(state.hands[other]) for other in others}, rng)
         for other, hand in hands.items():
             dealt.hands[other] = sorted(hand, key=LETTERS.index)
+            dealt.planned[other] = None
             if state.chosen[other] is not None:
                 place = rng.choice(BESIDE[state.at[other]])
                 dealt.chosen[other] = Way(place, guard=state.guards[other] > 0 and rng.random() < 0.25)

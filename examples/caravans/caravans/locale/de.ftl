@@ -17,11 +17,16 @@ place-watch = Wachturm
 place-river = Trockenfluss
 place-market = Markt
 some-salt = { $count } { ICON("salt") } Salz
-some-dates = { $count } { ICON("dates") } Datteln
+some-dates = { $count } { ICON("dates") } { $count ->
+    [one] Dattel
+   *[other] Datteln
+ }
 some-amber = { $count } { ICON("amber") } Bernstein
 ask-way = Wohin zieht deine Karawane?
+ask-guard = Zieht eine Wache mit? Ziel: { $place }
 about-ask-way = Alle wählen geheim und ziehen zugleich. Wer allein ankommt, lädt alle Waren; wer sich trifft, teilt. Eine Wache nimmt alles, doch zwei Wachen geraten in Streit.
 do-go = { ICON("camel") } { $place }
+do-alone = { ICON("camel") } { $place }, ohne Wache
 do-guarded = { ICON("guard") } { $place }, mit Wache
 why-far = Von hier führt kein Weg dorthin ({ $place }).
 event-packed = Dein Ziel: { $place }.
@@ -78,12 +83,16 @@ reason-goods = { $count ->
    *[other] Dort liegen { $count } Waren.
  }
 reason-towards = Es liegt auf dem Weg zu einem deiner Briefe.
+reason-spare = Eine übrige Wache ist einen Punkt wert.
 lesson-first = Die erste Reise
 lesson-first-welcome = Willkommen in der Wüste! Beide Karawanen beginnen im Lager. In jeder Runde wählen alle geheim einen Ort, zu dem ein Weg führt, und ziehen zugleich dorthin.
 lesson-first-letters = Das sind deine Briefe; sonst sieht sie niemand. Wer zum Ort eines Briefs kommt, gibt ihn für drei Punkte ab und bekommt einen neuen.
 lesson-first-way = Du hast einen Brief zum Trockenfluss, und dort liegen zwei Waren. Schicke deine Karawane zum Trockenfluss.
 lesson-first-way-else = Das geht auch, aber am Trockenfluss liegen zwei Waren, und dein Brief wird erwartet. Wähle ihn.
+lesson-first-alone = Zieht eine Wache mit? Sie ist dann verbraucht, und jede übrige ist einen Punkt wert. Die Briefe deines Gegners führen wohl woandershin: Ziehe ohne Wache.
 lesson-first-shared = Du warst allein, also gehörte dir alles, was dort lag, und der Brief ist abgegeben. Zu zweit hättet ihr geteilt: jeder eine Ware.
-lesson-first-guard = Dein anderer Brief ist für den Palmenhain, und auch dein Gegner kann dorthin. Ziehe hin; mit Wache bekommst du alle Waren, selbst wenn beide kommen.
-lesson-first-guard-else = Das geht, aber dein Brief ist für den Palmenhain. Ziehe dorthin, am besten mit Wache.
-lesson-first-end = Eine Wache, die mitzieht, ist verbraucht; jede übrige ist einen Punkt wert. Drei verschiedene Waren sind ein Satz für zwei weitere Punkte. Gute Reise!
+lesson-first-grove = Dein anderer Brief ist für den Palmenhain, und auch dein Gegner kann dorthin. Ziehe hin.
+lesson-first-grove-else = Das geht auch, aber dein Brief ist für den Palmenhain. Wähle ihn.
+lesson-first-guard = Kommen beide ohne Wache, so werden die Waren geteilt. Wer die einzige Wache hat, nimmt alles; bringen beide eine, lädt niemand etwas. Nimm eine Wache mit.
+lesson-first-guard-else = Das spart die Wache, aber dein Gegner ist nah und würde teilen. Nimm eine mit.
+lesson-first-end = Deine Wache hat alles genommen. Am Ende sind drei verschiedene Waren ein Satz für zwei weitere Punkte, und die meisten Punkte gewinnen. Gute Reise!

@@ -17,11 +17,16 @@ place-watch = Watchtower
 place-river = Dry River
 place-market = Market
 some-salt = { $count } { ICON("salt") } salt
-some-dates = { $count } { ICON("dates") } dates
+some-dates = { $count } { ICON("dates") } { $count ->
+    [one] date
+   *[other] dates
+ }
 some-amber = { $count } { ICON("amber") } amber
 ask-way = Where does your caravan go?
+ask-guard = Does a guard go along to { $place }?
 about-ask-way = All choose secretly and go at once. Who is alone at a place loads all its goods; who meets shares them. A guard takes all, but two guards end in a quarrel.
 do-go = { ICON("camel") } { $place }
+do-alone = { ICON("camel") } { $place }, without a guard
 do-guarded = { ICON("guard") } { $place }, with a guard
 why-far = No path leads there from { $place }.
 event-packed = You will go to { $place }.
@@ -78,12 +83,16 @@ reason-goods = { $count ->
    *[other] { $count } goods lie there.
  }
 reason-towards = It is on the way to one of your letters.
+reason-spare = A guard that is left is worth a point.
 lesson-first = The first journey
 lesson-first-welcome = Welcome to the desert! Both caravans begin in the Camp. Each round all choose secretly a place that a path leads to, and go there at once.
 lesson-first-letters = These are your letters; nobody else sees them. Whoever comes to a letter’s place delivers it for three points, and is given another.
 lesson-first-way = You have a letter for the Dry River, and two goods lie there. Send your caravan to the Dry River.
 lesson-first-way-else = You could go there, but the Dry River has two goods and wants your letter. Choose it.
+lesson-first-alone = Does a guard go along? It is spent by that, and each that is left is worth a point. The rival’s letters may lead elsewhere: go without one.
 lesson-first-shared = You were alone, so all that lay there was yours, and the letter is delivered. Had both come, you would have shared: one good each.
-lesson-first-guard = Your other letter is for the Palm Grove, and your rival can come there, too. Go there; with a guard you get all the goods even if both come.
-lesson-first-guard-else = That can be done, but your letter is for the Palm Grove. Go there, best with a guard.
-lesson-first-end = A guard is spent when it travels, and each that is left is worth a point. Three different goods are a set for two more points. Good journey!
+lesson-first-grove = Your other letter is for the Palm Grove, and your rival can come there, too. Go there.
+lesson-first-grove-else = You could go there, but your letter is for the Palm Grove. Choose it.
+lesson-first-guard = If both come without a guard, the goods are shared. Who has the only guard takes all; if both bring one, nobody loads anything. Take a guard along.
+lesson-first-guard-else = That saves the guard, but your rival is near, and would share. Take one along.
+lesson-first-end = Your guard has taken all. At the end three different goods are a set for two more points, and the most points win. Good journey!
