@@ -12,10 +12,9 @@ from games.engine import Standing, text
 from render import emoji as emojis
 from render import icons, legend, maps, players, score_sheet
 from render.canvas import Box, Canvas, Point
-from render.cards import Face, Held, pairs, plate
-from render.cards import hand as draw_hand
+from render.cards import Face, card, pairs, plate
 from render.icons import Pen
-from render.layout import fit
+from render.layout import fit, grid
 from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, PLAYERS, SLOT, WARNING, colour, meeting, shades
 from render.scene import Emoji, Legend, Picture, Say
 
@@ -162,20 +161,16 @@ def _lane(canvas: Canvas, box: Box, view: View, say: Say, seat: int, touched: bo
 
 
 def hand(letters: Sequence[str], say: Say, alt: str, touched: Collection[str]) -> Picture:
-    """The own letters."""
-    canvas = Canvas(WIDTH, 260, GROUND)
-    held = [
-        Held(
-            Face(name=say(name(destination(letter))), icon="caravans/letter", fill=PARCHMENT),
-            piece=letter,
-            touched=letter in touched,
-        )
-        for letter in letters
-    ]
-    if held:
-        draw_hand(canvas, Box(EDGE, EDGE + 16, WIDTH - 2 * EDGE, 196), held, wide=380, gap=24)
-    else:
-        canvas.text((WIDTH / 2, 130), alt, 44, MUTED, anchor="cm", width=WIDTH - 2 * EDGE, min_size=36)
+    """The own letters: an envelope with its place on it."""
+    canvas = Canvas(WIDTH, 200, GROUND)
+    for letter, box in zip(letters, grid(Box(EDGE, EDGE, WIDTH - 2 * EDGE, 152), 2, 2, 152, 24), strict=False):
+        card(canvas, box, Face(fill=PARCHMENT), piece=letter, touched=letter in touched)
+        y = box.centre[1]
+        canvas.icon("caravans/letter", (box.x + 86, y), 108, DARK)
+        words = say(name(destination(letter)))
+        canvas.text((box.x + 164, y), words, 56, DARK, bold=True, width=box.w - 190, min_size=40)
+    if not letters:
+        canvas.text((WIDTH / 2, 100), alt, 44, MUTED, anchor="cm", width=WIDTH - 2 * EDGE, min_size=36)
     return canvas.picture(alt, COLOURS)
 
 

@@ -57,9 +57,9 @@ class CaravansPolicy(Policy[State]):
             place = target(key)
             goods, others = worth(state, seat, place), rivals(state, seat, place)
             if key.endswith(GUARDED):
-                value = goods * (0.85 if others else 0.9) - (1.3 if others else 2.0)
+                value = goods * (0.85 if others else 0.9) - (1.0 if others else 2.0)
             else:
-                value = goods / (1 + 0.35 * others)
+                value = goods / (1 + 0.8 * others)
             nearby = max(len(state.goods[after]) for after in BESIDE[place])
             value += errands(state, seat, place) + 0.2 * nearby + 0.3 * rng.random()
             if value > most:
