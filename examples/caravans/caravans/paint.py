@@ -20,7 +20,7 @@ from render.scene import Emoji, Legend, Picture, Say
 
 WIDTH, EDGE, GAP = 1200, 24, 14
 TITLE, LAND, LANE = 80, 1120, 104
-RADIUS, GOOD = 80, 62
+RADIUS, GOOD = 84, 58
 
 SAND = colour("3c3424")
 PATH = colour("8c7850")
@@ -130,7 +130,7 @@ def _place(canvas: Canvas, view: View, say: Say, place: str, touched: bool, lett
     wide = 2 if len(goods) > 1 else 1
     high = 2 if len(goods) > 2 else 1
     for number, good in enumerate(goods):
-        at = (x + (number % 2 - (wide - 1) / 2) * (GOOD + 4), y + (number // 2 - (high - 1) / 2) * (GOOD + 4))
+        at = (x + (number % 2 - (wide - 1) / 2) * (GOOD + 6) - 4, y + 4 + (number // 2 - (high - 1) / 2) * (GOOD + 6))
         canvas.icon(f"caravans/{good}", at, GOOD, COLOUR_OF[good])
 
 

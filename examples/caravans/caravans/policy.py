@@ -90,12 +90,12 @@ class CaravansPolicy(Policy[State]):
             return text("reason-spare") if goods < 2 or not others else None
         if letters:
             return text("reason-letter", count=letters)
-        if goods and not others:
-            return text("reason-alone", count=goods)
-        if goods:
-            return text("reason-goods", count=goods)
         towards = any(
             STEPS[destination(letter)][place] < STEPS[destination(letter)][state.at[seat]]
             for letter in (state.hands[seat] if own else ())
         )
-        return text("reason-towards") if towards else None
+        if towards and goods < 2:
+            return text("reason-towards")
+        if goods:
+            return text("reason-goods" if others else "reason-alone", count=goods)
+        return None

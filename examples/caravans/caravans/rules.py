@@ -248,18 +248,10 @@ def travel(state: State, effect: Travel, log: Log) -> None:
     order = in_turn(len(state.at), leader(state))
     for seat in order:
         way = state.chosen[seat]
-        if way is None:
-            continue
-        state.at[seat] = way.place
-        words = "event-comes-guard" if way.guard else "event-comes"
-        say_move(log, words, seat, way.place)
+        if way is not None:
+            state.at[seat] = way.place
     places = [place for place in PLACES if place in state.at]
     push(state, [*map(Meet, places), *(Deliver(seat=seat) for seat in order), EndRound()])
-
-
-def say_move(log: Log, words: str, seat: int, place: str) -> None:
-    """Tell where a caravan has come to."""
-    log.say(lambda: text(words, who=Player(seat), place=name(place)), touched=(place, f"caravan-{seat}"))
 
 
 @MACHINE.do(Meet)
@@ -273,24 +265,25 @@ def meet(state: State, effect: Meet, log: Log) -> None:
         if way is not None and way.guard:
             guarded.append(seat)
             state.guards[seat] -= 1
+    takers = [] if len(guarded) > 1 else guarded or here
+    share = len(goods) // len(takers) if takers else 0
+    taken = share * len(takers)
+    for seat in here:
+        got = goods[takers.index(seat) : taken : len(takers)] if seat in takers else []
+        state.loads[seat] += got
+        say_arrival(log, seat, place, got, guarded=seat in guarded)
+    del goods[:taken]
     if len(guarded) > 1:
         log.say(lambda: text("event-quarrel", place=name(place)), touched=(place,))
-        return
-    takers = guarded or here
-    share = len(goods) // len(takers)
-    for number, seat in enumerate(takers):
-        got = goods[number : share * len(takers) : len(takers)]
-        state.loads[seat] += got
-        say_load(log, seat, got, place)
-    del goods[: share * len(takers)]
 
 
-def say_load(log: Log, seat: int, got: list[str], place: str) -> None:
-    """Tell what a seat has loaded."""
-    if got:
-        log.say(lambda: text("event-loads", who=Player(seat), goods=amounts(got)), touched=(f"load-{seat}", place))
-    else:
-        log.say(lambda: text("event-nothing", who=Player(seat), place=name(place)))
+def say_arrival(log: Log, seat: int, place: str, got: list[str], *, guarded: bool) -> None:
+    """Tell where a caravan has come to, and what it loads there."""
+    words = "event-comes-guard" if guarded else "event-comes"
+    log.say(
+        lambda: text(words, who=Player(seat), place=name(place), goods=amounts(got) or text("pic-nothing")),
+        touched=(place, f"caravan-{seat}", f"load-{seat}") if got else (place, f"caravan-{seat}"),
+    )
 
 
 @MACHINE.do(Deliver)
@@ -334,14 +327,17 @@ def end_round(state: State, effect: EndRound, log: Log) -> None:
         place = scatter(state)
         if place is not None:
             found.setdefault(place, []).append(state.goods[place][-1])
-    for place, goods in found.items():
-        say_found(log, place, goods)
+    if found:
+        log.say(
+            lambda: text(
+                "event-found",
+                places=tuple(
+                    text("found-at", place=name(place), goods=amounts(goods)) for place, goods in found.items()
+                ),
+            ),
+            touched=tuple(found),
+        )
     push(state, [Choose(), Travel()])
-
-
-def say_found(log: Log, place: str, goods: list[str]) -> None:
-    """Tell of new goods."""
-    log.say(lambda: text("event-found", place=name(place), goods=amounts(goods)), touched=(place,))
 
 
 def scatter(state: State) -> str | None:

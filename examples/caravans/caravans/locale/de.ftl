@@ -31,17 +31,16 @@ do-guarded = { ICON("guard") } { $place }, mit Wache
 why-far = Von hier führt kein Weg dorthin ({ $place }).
 event-packed = Dein Ziel: { $place }.
 event-packed-guard = Dein Ziel: { $place }, mit Wache.
-event-comes = { $who } zieht weiter. Ziel: { $place }.
-event-comes-guard = { $who } zieht mit Wache weiter. Ziel: { $place }.
+event-comes = { $place }: { $who } kommt an und lädt { $goods }.
+event-comes-guard = { $place }: { $who } kommt mit Wache an und lädt { $goods }.
 event-quarrel = { $place }: Die Wachen streiten, und niemand lädt etwas.
-event-loads = { $who } lädt { $goods }.
-event-nothing = { $place }: { $who } lädt nichts.
 event-delivers = { $place }: { $who } gibt { $count ->
     [one] einen Brief
    *[other] { $count } Briefe
  } ab.
 event-letter = Ziel deines neuen Briefs: { $place }.
-event-found = { $place }: Neu liegen dort { $goods }.
+event-found = Neu gefunden: { $places }.
+found-at = { $goods } ({ $place })
 part-goods = Waren
 part-sets = Sätze aus drei Arten
 part-letters = Briefe
@@ -51,6 +50,7 @@ pic-round = Runde { $round } von { $rounds }
 pic-leader = Den ersten Anteil bekommt { $who }.
 pic-side = { $who }: { $place }; { $goods }; Briefe { $letters }, Wachen { $guards }.
 pic-none = keine Waren
+pic-nothing = nichts
 pic-place = { $place }: { $goods }.
 pic-paths = { $place }, Wege nach: { $places }.
 pic-hand = Deine Briefe: { $places }.

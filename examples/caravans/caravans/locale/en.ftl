@@ -31,17 +31,16 @@ do-guarded = { ICON("guard") } { $place }, with a guard
 why-far = No path leads there from { $place }.
 event-packed = You will go to { $place }.
 event-packed-guard = You will go to { $place }, with a guard.
-event-comes = { $who } comes to { $place }.
-event-comes-guard = { $who } comes to { $place } with a guard.
+event-comes = { $who } comes to { $place } and loads { $goods }.
+event-comes-guard = { $who } comes to { $place } with a guard and loads { $goods }.
 event-quarrel = The guards quarrel at { $place }, and nobody loads anything.
-event-loads = { $who } loads { $goods }.
-event-nothing = { $who } loads nothing at { $place }.
 event-delivers = { $who } delivers { $count ->
     [one] a letter
    *[other] { $count } letters
  } at { $place }.
 event-letter = Your new letter is for { $place }.
-event-found = Found at { $place }: { $goods }.
+event-found = Newly found: { $places }.
+found-at = { $goods } ({ $place })
 part-goods = Goods
 part-sets = Sets of three kinds
 part-letters = Letters
@@ -51,6 +50,7 @@ pic-round = Round { $round } of { $rounds }
 pic-leader = The first share is { $who }’s.
 pic-side = { $who }: { $place }; { $goods }; letters { $letters }, guards { $guards }.
 pic-none = no goods
+pic-nothing = nothing
 pic-place = { $place }: { $goods }.
 pic-paths = From { $place } to { $places }.
 pic-hand = Your letters: { $places }.
