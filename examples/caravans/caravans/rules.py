@@ -439,10 +439,6 @@ class Caravans(Game[State, View, CaravansOptions]):
                 dealt.chosen[other] = Way(place, guard=state.guards[other] > 0 and rng.random() < 0.25)
         return dealt
 
-    def unseen(self, state: State, seat: int, eyes: int) -> frozenset[str]:
-        """Letters that are neither delivered nor in the own hand."""
-        return frozenset(LETTERS).difference(state.hands[seat], *state.delivered)
-
     def as_if(self, state: State, seat: int) -> State | None:
         """Where one goes next depends on what all have chosen."""
         return self.clone(state) if seat in self.to_act(state) else None
