@@ -16,12 +16,18 @@ LIE = {"pan": "salt salt amber", "dunes": "dates", "river": "dates amber", "mark
 
 def _beginning() -> State:
     """The first round, with goods and letters where the lesson speaks of them."""
-    from caravans.rules import GAME, KINDS, LETTERS, OF_A_KIND, CaravansOptions
+    from caravans.rules import GAME, GOODS, LETTERS, CaravansOptions, kind_of
 
     state = GAME.setup(2, CaravansOptions(), b"lesson")
-    state.goods = {place: LIE.get(place, "").split() for place in PLACES}
-    lying = [good for goods in state.goods.values() for good in goods]
-    state.bag = [kind for kind in KINDS for _ in range(OF_A_KIND - lying.count(kind))]
+    left = sorted(GOODS, key=GOODS.index, reverse=True)
+
+    def next_of(kind: str) -> str:
+        good = next(good for good in reversed(left) if kind_of(good) == kind)
+        left.remove(good)
+        return good
+
+    state.goods = {place: [next_of(kind) for kind in LIE.get(place, "").split()] for place in PLACES}
+    state.bag = left
     state.hands = [["letter-grove-1", "letter-river-1"], ["letter-dunes-1", "letter-rock-1"]]
     held = {letter for hand in state.hands for letter in hand}
     state.deck = [letter for letter in LETTERS if letter not in held]

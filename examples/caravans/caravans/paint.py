@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from caravans.country import PATHS, PLACES, WHERE
-from caravans.rules import KINDS, View, destination, name
+from caravans.rules import KINDS, View, destination, kind_of, name
 from games.engine import Standing, text
 from render import emoji as emojis
 from render import icons, legend, maps, players, score_sheet
@@ -131,7 +131,8 @@ def _place(canvas: Canvas, view: View, say: Say, place: str, touched: bool, lett
     high = 2 if len(goods) > 2 else 1
     for number, good in enumerate(goods):
         at = (x + (number % 2 - (wide - 1) / 2) * (GOOD + 6) - 4, y + 4 + (number // 2 - (high - 1) / 2) * (GOOD + 6))
-        canvas.icon(f"caravans/{good}", at, GOOD, COLOUR_OF[good])
+        canvas.icon(f"caravans/{kind_of(good)}", at, GOOD, COLOUR_OF[kind_of(good)])
+        canvas.guess(good, Box(at[0] - GOOD / 2, at[1] - GOOD / 2, GOOD, GOOD), 10)
 
 
 def _caravan(canvas: Canvas, view: View, seat: int, place: str, touched: bool) -> None:

@@ -5,10 +5,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import add
 from random import Random
 
 from caravans.country import BESIDE, PLACES
-from caravans.rules import ALONE, GUARDED, KINDS, LETTER_POINTS, SET_POINTS, State, destination, points
+from caravans.rules import ALONE, GUARDED, KINDS, LETTER_POINTS, SET_POINTS, State, destination, number_of, points
 from games.engine import Policy, Text, leads, text
 from games.parts.maps import distances
 
@@ -28,9 +29,10 @@ def rivals(state: State, seat: int, place: str) -> int:
 def worth(state: State, seat: int, place: str) -> float:
     """What everybody's eyes see in the goods of a place, if all of them are taken."""
     load, goods = state.loads[seat], state.goods[place]
-    before = min(load.count(kind) for kind in KINDS)
-    after = min(load.count(kind) + goods.count(kind) for kind in KINDS)
-    fresh = sum(kind in goods and load.count(kind) == before for kind in KINDS)
+    has = [number_of(kind, load) for kind in KINDS]
+    more = [number_of(kind, goods) for kind in KINDS]
+    before, after = min(has), min(map(add, has, more))
+    fresh = sum(count > 0 and held == before for held, count in zip(has, more, strict=True))
     return len(goods) + SET_POINTS * (after - before) + 0.3 * fresh
 
 

@@ -42,7 +42,8 @@ if TYPE_CHECKING:
 
 KINDS = ("salt", "dates", "amber")
 OF_A_KIND = 20
-"""Goods of each kind."""
+GOODS = tuple(f"{kind}-{number}" for kind in KINDS for number in range(1, OF_A_KIND + 1))
+"""Every good has a name of its own, so that *Try it* can tell what is a guess."""
 LETTERS = tuple(f"letter-{place}-{number}" for place in PLACES for number in (1, 2))
 HELD = 2
 """Letters in a hand, as long as there are any."""
@@ -157,6 +158,16 @@ def destination(letter: str) -> str:
     return letter.split("-")[1]
 
 
+def kind_of(good: str) -> str:
+    """What a good is."""
+    return good.split("-", maxsplit=1)[0]
+
+
+def number_of(kind: str, goods: Iterable[str]) -> int:
+    """How many of ``goods`` are of a kind."""
+    return sum(good.startswith(kind) for good in goods)
+
+
 def name(place: str) -> Text:
     """A place in words."""
     return text(f"place-{place}")
@@ -164,7 +175,7 @@ def name(place: str) -> Text:
 
 def amounts(goods: Iterable[str]) -> tuple[Text, ...]:
     """Goods in words, by kind."""
-    counted = Counter(goods)
+    counted = Counter(map(kind_of, goods))
     return tuple(text(f"some-{kind}", count=counted[kind]) for kind in KINDS if counted[kind])
 
 
@@ -175,7 +186,7 @@ def leader(state: State) -> int:
 
 def points(load: Iterable[str], delivered: int, guards: int) -> dict[str, int]:
     """A score by its parts."""
-    counted = Counter(load)
+    counted = Counter(map(kind_of, load))
     return {
         "goods": counted.total(),
         "sets": SET_POINTS * min(counted[kind] for kind in KINDS),
@@ -364,6 +375,7 @@ class Caravans(Game[State, View, CaravansOptions]):
         "standard": CaravansOptions(),
         "short": CaravansOptions(rounds=6),
         "peaceful": CaravansOptions(guards=0),
+        "long": CaravansOptions(rounds=10, guards=3),
     }
     codec = Codec(State)
     machine = MACHINE
@@ -382,7 +394,7 @@ class Caravans(Game[State, View, CaravansOptions]):
         if not 0 <= options.guards <= 4:
             raise ValueError(f"there are 0 to 4 guards, not {options.guards}")
         rng = seeded_rng(seed)
-        bag, deck = rng.shuffled(KINDS * OF_A_KIND), rng.shuffled(LETTERS)
+        bag, deck = rng.shuffled(GOODS), rng.shuffled(LETTERS)
         state = State(
             options,
             rng,
@@ -411,7 +423,7 @@ class Caravans(Game[State, View, CaravansOptions]):
             bag=len(state.bag),
             goods={place: tuple(goods) for place, goods in state.goods.items()},
             sides=tuple(
-                Side(at, tuple(map(load.count, KINDS)), guards, len(delivered), way is not None)
+                Side(at, tuple(number_of(kind, load) for kind in KINDS), guards, len(delivered), way is not None)
                 for at, load, guards, delivered, way in zip(
                     state.at, state.loads, state.guards, state.delivered, state.chosen, strict=True
                 )
@@ -438,6 +450,10 @@ class Caravans(Game[State, View, CaravansOptions]):
                 place = rng.choice(BESIDE[state.at[other]])
                 dealt.chosen[other] = Way(place, guard=state.guards[other] > 0 and rng.random() < 0.25)
         return dealt
+
+    def unseen(self, state: State, seat: int, eyes: int) -> frozenset[str]:
+        """Letters that are neither delivered nor in the own hand, and goods in the bag."""
+        return frozenset(LETTERS).difference(state.hands[seat], *state.delivered).union(state.bag)
 
     def as_if(self, state: State, seat: int) -> State | None:
         """Where one goes next depends on what all have chosen."""

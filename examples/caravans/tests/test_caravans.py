@@ -12,7 +12,7 @@ def beginning(seats: int = 3) -> State:
     """A first round in which nobody has a letter for the places below."""
     state = GAME.setup(seats, CaravansOptions(rounds=6), b"any seed")
     state.hands = [["letter-rock-1"] for _ in range(seats)]
-    state.goods["river"] = ["salt", "dates", "amber", "salt"]
+    state.goods["river"] = ["salt-1", "dates-1", "amber-1", "salt-2"]
     return state
 
 
@@ -28,20 +28,20 @@ def go(state: State, *ways: str) -> State:
 
 def test_one_who_is_alone_loads_all() -> None:
     state = go(beginning(), "river", "pan", "market")
-    assert state.loads[0] == ["salt", "dates", "amber", "salt"]
+    assert state.loads[0] == ["salt-1", "dates-1", "amber-1", "salt-2"]
 
 
 def test_who_meets_shares_and_the_rest_stays() -> None:
     state = beginning()
-    state.goods["river"] = ["salt", "dates", "amber"]
+    state.goods["river"] = ["salt-1", "dates-1", "amber-1"]
     state = go(state, "river", "river", "market")
-    assert state.loads[:2] == [["salt"], ["dates"]]
-    assert state.goods["river"][0] == "amber"
+    assert state.loads[:2] == [["salt-1"], ["dates-1"]]
+    assert state.goods["river"][0] == "amber-1"
 
 
 def test_three_share_one_after_the_other() -> None:
     state = go(beginning(), "river", "river", "river")
-    assert state.loads == [["salt"], ["dates"], ["amber"]]
+    assert state.loads == [["salt-1"], ["dates-1"], ["amber-1"]]
 
 
 def test_the_only_guard_takes_all_and_is_spent() -> None:
@@ -54,7 +54,7 @@ def test_two_guards_quarrel() -> None:
     state = go(beginning(), "river+", "river+", "river")
     assert state.loads == [[], [], []]
     assert state.guards == [1, 1, 2]
-    assert state.goods["river"][:4] == ["salt", "dates", "amber", "salt"]
+    assert state.goods["river"][:4] == ["salt-1", "dates-1", "amber-1", "salt-2"]
 
 
 def test_a_letter_is_delivered_and_the_hand_filled() -> None:
@@ -73,7 +73,13 @@ def test_nobody_is_asked_for_a_guard_who_has_none() -> None:
 
 
 def test_sets_count() -> None:
-    assert points(["salt", "salt", "dates", "amber"], 2, 1) == {"goods": 4, "sets": 2, "letters": 6, "guards": 1}
+    load = ["salt-1", "salt-2", "dates-1", "amber-1"]
+    assert points(load, 2, 1) == {
+        "goods": 4,
+        "sets": 2,
+        "letters": 6,
+        "guards": 1,
+    }
 
 
 @pytest.mark.parametrize("rounds", [6, 8, 10])

@@ -6,6 +6,7 @@ option-guards = Wachen für jeden
 preset-standard = Normal: acht Runden, zwei Wachen für jeden
 preset-short = Kurz: sechs Runden
 preset-peaceful = Friedlich: niemand hat Wachen
+preset-long = Lang: zehn Runden, drei Wachen für jeden
 place-gate = Altes Tor
 place-stars = Sternbrunnen
 place-rock = Roter Fels

@@ -6,6 +6,7 @@ option-guards = Guards each
 preset-standard = Standard: eight rounds, two guards each
 preset-short = Short: six rounds
 preset-peaceful = Peaceful: nobody has guards
+preset-long = Long: ten rounds, three guards each
 place-gate = Old Gate
 place-stars = Star Well
 place-rock = Red Rock
