@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp2
 from operator import add
 from random import Random
 
@@ -43,7 +44,7 @@ def errands(state: State, seat: int, place: str) -> float:
     for letter in state.hands[seat]:
         steps = STEPS[destination(letter)][place]
         if steps <= left:
-            value += LETTER_POINTS if steps == 0 else LETTER_POINTS * 0.5 ** (steps + 0.5)
+            value += LETTER_POINTS if steps == 0 else LETTER_POINTS * exp2(-steps - 0.5)
     return value
 
 
