@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp2
-from operator import add
 from random import Random
 
 from caravans.country import BESIDE, PLACES
@@ -32,7 +31,7 @@ def worth(state: State, seat: int, place: str) -> float:
     load, goods = state.loads[seat], state.goods[place]
     has = [number_of(kind, load) for kind in KINDS]
     more = [number_of(kind, goods) for kind in KINDS]
-    before, after = min(has), min(map(add, has, more))
+    before, after = min(has), min(held + count for held, count in zip(has, more, strict=True))
     fresh = sum(count > 0 and held == before for held, count in zip(has, more, strict=True))
     return len(goods) + SET_POINTS * (after - before) + 0.3 * fresh
 
