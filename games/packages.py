@@ -290,9 +290,9 @@ class Packages(Mapping[str, GamePackage]):
         self._tell(self._left_out[-1])
 
     def stage(self, key: str) -> Stage:
-        """How far a package is; one that is not there was released."""
+        """How far a package is; one that is not there was released, one that is used alone as if it were."""
         package = self._found.get(key)
-        return Stage.RELEASED if package is None else package.about.stage
+        return Stage.RELEASED if package is None or key == self._alone else package.about.stage
 
     def offer_cleared(self, cleared: Set[str]) -> None:
         """Use no package from now on but those that ``cleared`` has by their rights or by their key; empty: all."""

@@ -79,7 +79,7 @@ def test_what_is_written_is_found_and_played_and_drawn(written: Path) -> None:
 
 def test_every_file_of_it_says_what_goes_there(written: Path) -> None:
     files = [file for file in written.rglob("*") if file.is_file() and ".dist-info" not in str(file)]
-    assert len(files) == 8
+    assert len(files) == 9
     for file in files:
         text = file.read_text("utf-8")
         assert text.startswith(("#", '"""'))
