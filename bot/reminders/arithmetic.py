@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from functools import partial
 from zoneinfo import ZoneInfo
 
@@ -54,6 +54,8 @@ def daily_at(waiting: Waiting, wanted: Alerts, schedule: Schedule) -> datetime:
     may again be in their closed hours: they are not told twice on one day of theirs.
     """
     at = _next_hour(waiting.last_at or waiting.since, wanted.hour, schedule)
+    if waiting.last_at is not None and _day(at, schedule) == _day(waiting.last_at, schedule):
+        at = _next_hour(at, wanted.hour, schedule)  # the last was made up for, after we were away
     awake = quiet_until(schedule, at)
     if awake is None:
         return at
@@ -61,8 +63,12 @@ def daily_at(waiting: Waiting, wanted: Alerts, schedule: Schedule) -> datetime:
     next_awake = quiet_until(schedule, following)
     if next_awake is None:
         return following
-    zone = ZoneInfo(schedule.calendar.zone)
-    return next_awake if awake.astimezone(zone).date() == next_awake.astimezone(zone).date() else awake
+    return next_awake if _day(awake, schedule) == _day(next_awake, schedule) else awake
+
+
+def _day(at: datetime, schedule: Schedule) -> date:
+    """The day on a person's own calendar."""
+    return at.astimezone(ZoneInfo(schedule.calendar.zone)).date()
 
 
 def _next_hour(after: datetime, hour: int, schedule: Schedule) -> datetime:

@@ -245,7 +245,8 @@ class Book:
             if wait is None:
                 self.fault(f"{told} of {user} about table {table.id}, which does not wait for them")
             elif told is AlertKind.DAILY:
-                if wait.daily and now - wait.daily[-1] < DAY // 2:
+                one = self.people[user]
+                if wait.daily and one.day_of(now) == one.day_of(wait.daily[-1]):
                     self.fault(f"{user} is told twice a day of table {table.id}: {wait.daily} and {now}")
                 wait.daily.append(now)
             elif told is AlertKind.REMINDER or (wait.told and table.id in alone):

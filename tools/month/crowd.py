@@ -87,6 +87,10 @@ class One:
         self._open = [0, *accumulate(not each for each in rests)]
         self._awake = [0, *accumulate(not each for each in quiet)]
 
+    def day_of(self, minute: int) -> date:
+        """Return the day on their own calendar."""
+        return (FIRST + minute * MINUTE).astimezone(ZoneInfo(self.calendar.zone)).date()
+
     def open_minutes(self, since: int, until: int) -> int:
         """Return the minutes that a clock runs between two instants."""
         return self._open[min(until, self.minutes)] - self._open[min(since, self.minutes)]

@@ -105,3 +105,10 @@ def test_the_hour_of_a_day_off_that_is_at_work_on_the_next_day_comes_once_on_tha
         assert told.last_at is not None
         days.append(told.last_at.astimezone(ZoneInfo("Pacific/Auckland")).date())
     assert len(days) == len(set(days))
+
+
+def test_a_message_that_was_made_up_for_is_that_days() -> None:
+    """Found by a month of a thousand tables: we were away over an evening, and told it in the morning and at night."""
+    schedule = Schedule((Version(SINCE - 99 * HOUR, Calendar("Pacific/Auckland", NIGHT.calendar.hours)),))
+    wanted, morning = Alerts(turn=TurnAlert.DAILY, hour=19), datetime(2026, 11, 1, 19, tzinfo=UTC)
+    assert daily_at(waiting(last_at=morning), wanted, schedule) == datetime(2026, 11, 3, 6, tzinfo=UTC)
