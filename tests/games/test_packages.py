@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from games import GAMES, PACKAGES
-from games.packages import FILE, MAX_PACKAGES, Games, LeftOut, PackageError, Packages
+from games.packages import FILE, MAX_PACKAGES, Games, LeftOut, PackageError, Packages, Stage
 
 ROOT = Path(__file__).parents[2]
 KEY = next(iter(GAMES))
@@ -272,3 +272,11 @@ def test_cairn_games_lists_them_and_says_why_one_is_left_out(install: Install, t
             "ModuleNotFoundError: No module named 'nowhere'"
         ),
     ]
+
+
+def test_its_author_plays_an_alpha_alone_as_if_it_were_released(install: Install) -> None:
+    """Two authors found that ``cairn game play`` opened no table of what ``cairn game new`` writes: an alpha."""
+    packages = install("other", stage='"alpha"')
+    assert packages.stage("other") is Stage.ALPHA
+    packages.use_alone("other")
+    assert packages.stage("other") is Stage.RELEASED

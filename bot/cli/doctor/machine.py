@@ -1,4 +1,4 @@
-"""Checks of the machine: memory, fonts, packages of games, the running bot, its metrics."""
+"""Checks of the machine: memory, fonts, the running bot, its metrics."""
 
 from __future__ import annotations
 
