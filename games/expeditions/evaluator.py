@@ -11,7 +11,7 @@ from typing import Any
 
 from games.engine import Effect, once
 from games.expeditions import abilities
-from games.expeditions.benefits import gatherable
+from games.expeditions.benefits import can_gather
 from games.expeditions.board import POSITIONS
 from games.expeditions.cards import Item, Meteorite, Quest
 from games.expeditions.catalogue import CARDS, COVERED, TILES
@@ -329,7 +329,7 @@ class SeatEvaluator(OwnSide):
     def gathers_here(self) -> float:
         """What gathering brings where the mech stands; nothing where it would do nothing."""
         here = self.owner.position
-        if here is None or next(gatherable(self.state, self.seat, here), None) is None:
+        if here is None or not can_gather(self.state, self.seat, here):
             return 0.0
         return self.gather(here)
 
