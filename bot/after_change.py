@@ -41,7 +41,7 @@ def look(connection: sa.Connection, change: Change) -> bool:
 
     It is one statement for both: each costs a change a round trip to a server.
     """
-    found = _look.first(connection, {"table": change.table.id, "guild": change.table.guild_id})
+    found = _look.first(connection, {"table": change.table.id, "guild": change.table.guild_id}, beside=True)
     if found.heard:
         queue_change(connection, change)
     return bool(found.planned)
