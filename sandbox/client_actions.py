@@ -87,12 +87,19 @@ class ClientActions:
 
     def commands(self, person: Person, channel: Channel | None = None) -> list[Json]:
         """The commands offered to ``person``, in ``channel`` or anywhere."""
-        world = self._world
+        return [c for c in self._known(channel).values() if self._offered(c, person, channel)]
+
+    def _known(self, channel: Channel | None) -> dict[tuple[int, str], Json]:
+        """The commands that exist in ``channel`` or anywhere, by type and name, whoever may use them."""
         if channel and channel.type == FORUM:
-            return []
+            return {}
         scopes = (None, channel.guild.id) if channel and channel.guild else (None,)
-        offered = {(c["type"], c["name"]): c for scope in scopes for c in world.commands.get(scope, {}).values()}
-        return [c for c in offered.values() if self._offered(c, person, channel)]
+        return {(c["type"], c["name"]): c for scope in scopes for c in self._world.commands.get(scope, {}).values()}
+
+    def _named(self, person: Person, channel: Channel, kind: int, name: str) -> Json | None:
+        """The command that is offered under ``name`` to ``person`` in ``channel``."""
+        command = self._known(channel).get((kind, name))
+        return command if command is not None and self._offered(command, person, channel) else None
 
     def _offered(self, command: Json, person: Person, channel: Channel | None) -> bool:
         if channel is None:
@@ -121,8 +128,7 @@ class ClientActions:
         if isinstance(target, Message) and (target.receiver is not None or target.channel is not channel):
             raise NotPossible("Apps are offered on messages that everybody sees, where they stand.")
         kind = kinds.ON_MESSAGE if isinstance(target, Message) else kinds.ON_USER
-        offered = (c for c in self.commands(person, channel) if (c["type"], c["name"]) == (kind, name))
-        command = next(offered, None)
+        command = self._named(person, channel, kind, name)
         if command is None:
             raise NotPossible(f"There is no {name} here.", 404)
         if isinstance(target, Message):
@@ -156,8 +162,7 @@ class ClientActions:
         """The command, the names of its subcommands, and the options of what was named."""
         name = name.strip().removeprefix("/")
         first, *rest = name.split()
-        offered = self.commands(person, channel)
-        command = next((c for c in offered if c["type"] == kinds.CHAT and c["name"] == first), None)
+        command = self._named(person, channel, kinds.CHAT, first)
         if command is None:
             raise NotPossible(f"There is no command /{first} here.", 404)
         options = command["options"]

@@ -35,6 +35,9 @@ API = "/api/v10"
 PAGE = Path(__file__).parent / "page"
 ARCHIVE_SECONDS = 60.0
 """How often idle threads are looked for."""
+MAX_CONNECTING = 1024
+"""Connections that may wait to be accepted: with aiohttp's 128 a burst of answers loses some, which come a second late.
+"""
 FONTS = Path(__file__).parents[1] / "render" / "fonts"
 """The page's fonts, for systems that have none of those it would rather take."""
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -104,7 +107,7 @@ class Server:
         self.page.add_routes(app.router)
         self._runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=0.5)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, self.settings.host, self.settings.port)
+        site = web.TCPSite(self._runner, self.settings.host, self.settings.port, backlog=MAX_CONNECTING)
         try:
             await site.start()
         except OSError:

@@ -19,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from bot.core.heap import settle
 from bot.core.shards import ALONE, read_shards
 from bot.db import Store
 from bot.tables.core import queries
@@ -245,6 +246,7 @@ async def bot(
     made = Bot(process, notes, started)
     try:
         await sandbox.until(lambda: own <= sandbox.server.gateway.shards, CONNECTED)
+        settle()  # a collection here would pass for Discord's or the bot's time
         yield made
     finally:
         await made.stop()
