@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cluster import heartbeats
 from bot.core import health
-from bot.core.heap import give_back
+from bot.core.heap import give_back, settle
 from bot.core.invalid_requests import Restraint
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ STUCK_SECONDS = 10.0
 """A post may take so long: until then it counts as one that goes out."""
 
 TIDY_EVERY = 60.0
-"""How often the bot gives memory back."""
+"""How often the bot gives memory back, and ends processes that have been idle for long."""
 
 
 @contextlib.asynccontextmanager
@@ -49,6 +50,7 @@ async def signs_of_life(client: Cairn, file: Path) -> AsyncIterator[None]:
             await asyncio.sleep(TIDY_EVERY)
             gc.collect()  # cycles hold the pictures of failed posts, and Python counts objects, not bytes
             give_back()
+            await client.foreign.rest()
 
     async def ask_discord() -> None:
         await client.application_info()
@@ -63,8 +65,11 @@ async def signs_of_life(client: Cairn, file: Path) -> AsyncIterator[None]:
         if client.vitals.stuck_for() < STUCK_SECONDS:
             client.vitals.note("posted")
 
+    sessions = itertools.count()
+
     async def ready() -> None:
         client.vitals.note("connected")
+        settle(anew=next(sessions) > 0)  # discord.py keeps all servers and channels, until a new session renews them
         await _probed(write)
         health.write(file, client.vitals.signs())
 
