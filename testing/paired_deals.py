@@ -9,6 +9,9 @@ from games.engine import AnyGame
 from games.players import Knowledge, advise, fallback
 from games.players.knowledge import keys_open
 
+WAGERS = 0.33
+"""How often a learner of Lost Cities lays an investment that it could lay."""
+
 
 def lowest_first(game: AnyGame, state: Any, seat: int, seed: bytes) -> str:
     """For games of numbered cards: lays or discards the lowest number it can, draws from the pile."""
@@ -39,6 +42,16 @@ def three_colours(game: AnyGame, state: Any, seat: int, seed: bytes) -> str:
     laid, discarded = ([key for key in cards if key.startswith(verb)] for verb in ("play-", "discard-"))
     others = [key for key in keys if key.startswith("discard-") and key not in discarded]
     return min(laid or others or discarded or keys, key=_number)
+
+
+def learner(game: AnyGame, state: Any, seat: int, seed: bytes) -> str:
+    """For Lost Cities: as :func:`three_colours`, but it lays wagers only now and then."""
+    key = three_colours(game, state, seat, seed)
+    if not key.startswith("play-") or not key.endswith("-x") or Random(seed).random() < WAGERS:
+        return key
+    numbers = [each for each in keys_open(game, state, seat, waits=True) if not each.endswith("-x")]
+    fitting = [each for each in numbers if each.startswith(key[:-1])]
+    return min(fitting or [each for each in numbers if each.startswith("discard-")] or [key], key=_number)
 
 
 def _number(key: str) -> int:

@@ -26,6 +26,9 @@ WEEK = (Level.GENTLE, Level.EASY, Level.NORMAL, Level.GENTLE, Level.EASY, Level.
 ROLLOUTS_SHARE = 2
 """Computer players make half of the roll-outs that their level makes at most at tables: a click waits for them."""
 
+PROGRAMS = {".py", ".bin"}
+"""The kinds of file that decide a game's course: programs, and weights that were fitted."""
+
 ALL_ALIKE = ("engine", "players")
 """The packages that every game's course depends on, beside its own."""
 
@@ -56,6 +59,6 @@ def engine_of(game: str) -> str:
     """Return a digest of the programs that decide how a game goes: its rules, and its computer players."""
     found, root = hashlib.blake2b(digest_size=8), Path(games.__file__ or "").parent
     for folder in (*(root / each for each in ALL_ALIKE), PACKAGES[game].folder):
-        for file in sorted(folder.rglob("*.py")):
+        for file in sorted(each for each in folder.rglob("*") if each.suffix in PROGRAMS):
             found.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
     return found.hexdigest()

@@ -12,8 +12,15 @@ from games.lost_cities.state import State
 
 COLOURS = 3
 """How many expeditions it plans for."""
-TEMPTED = 0.1
+TEMPTED = 0.2
 """How often it lays its lowest card whatever the colour, and so begins one too many."""
+
+BEGINS_UNTIL = 5
+"""Turns that have to be left for it to begin an expedition."""
+HIGHEST_FIRST = 7
+"""The rank of the highest card that it begins with: an 8."""
+HESITANT = 0.65
+"""How often it waits with a card that it could lay, if another is to spare."""
 
 
 def plan(state: State, seat: int) -> tuple[int, ...]:
@@ -37,6 +44,8 @@ def gentle_key(state: State, seat: int, keys: Sequence[str], rng: Random) -> str
     """The lowest number of its three colours that can be laid, else the lowest of no use; what it draws serves them.
 
     It lays no wagers: what these win and lose is chance for both, and would cost who plays better a share of the wins.
+    It does nothing that anybody would laugh at: it begins nothing late or with a high card, gives nothing to a rival
+    who collects it while it can help it, and takes only what it can lay.
     """
     wanted = plan(state, seat)
     if PILE_KEY in keys:
@@ -46,8 +55,29 @@ def gentle_key(state: State, seat: int, keys: Sequence[str], rng: Random) -> str
     hand = sorted(state.hands[seat], key=RANK.__getitem__)
     tempted = rng.random() < TEMPTED
     numbers = [face for face in hand if RANK[face] != INVESTMENT and fits(state, seat, face)]
-    to_lay = [PLAY_KEYS[face] for face in numbers if tempted or COLOUR[face] in wanted]
-    spare = [DISCARD_KEYS[face] for face in hand if COLOUR[face] not in wanted]
-    useless = [DISCARD_KEYS[face] for face in hand if not fits(state, seat, face)]
-    rest = [DISCARD_KEYS[face] for face in hand]
-    return next((key for key in (*to_lay, *useless, *spare, *rest) if key in keys), keys[0])
+    to_lay = [face for face in numbers if (tempted or COLOUR[face] in wanted) and _sound(state, seat, face)]
+    useless = [face for face in hand if not fits(state, seat, face)]
+    spare = [face for face in hand if COLOUR[face] not in wanted]
+    to_spare = [face for face in (*useless, *spare) if not _collected(state, seat, face)]
+    if to_lay and not (to_spare and rng.random() < HESITANT):
+        return PLAY_KEYS[to_lay[0]]
+    unbegun = [face for face in hand if _begins(state, seat, face) and not _collected(state, seat, face)]
+    for face in (*to_spare, *unbegun):
+        return DISCARD_KEYS[face]
+    carried_on = [face for face in numbers if not _begins(state, seat, face)]
+    return PLAY_KEYS[carried_on[0]] if carried_on else DISCARD_KEYS[(useless or spare or hand)[0]]
+
+
+def _sound(state: State, seat: int, face: int) -> bool:
+    """Whether nobody would laugh at laying a card: if it begins something, it is not high, and there is time."""
+    left = (len(state.pile) + 1) // 2
+    return not _begins(state, seat, face) or (left >= BEGINS_UNTIL and RANK[face] <= HIGHEST_FIRST)
+
+
+def _begins(state: State, seat: int, face: int) -> bool:
+    return not state.sides[seat % 2][COLOUR[face]]
+
+
+def _collected(state: State, seat: int, face: int) -> bool:
+    """Whether the other side plainly collects the colour and can lay the card."""
+    return bool(state.sides[(seat + 1) % 2][COLOUR[face]]) and fits(state, seat + 1, face)

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from games.lost_cities.cards import COLOUR, PER_COLOUR
 from games.lost_cities.effects import NO_COLOUR, PickUp, PutDown
-from games.lost_cities.heuristics import COUNT, LAID, LAY_ADD, LAY_KEEP, TOP, UNSEEN, Heuristics
+from games.lost_cities.heuristics import COUNT, LAID, LAY_ADD, LAY_KEEP, TOP, UNSEEN
 from games.lost_cities.rollout import (
     FORGOTTEN,
     GAIN,
     RANK,
     SEEN,
     TAKES,
+    Mind,
     colour_bits,
-    pick_up,
-    put_down,
     side_score,
 )
 from games.lost_cities.state import State
@@ -26,8 +25,8 @@ PARTNER_ADD = ((1 << LAID) + (1 << COUNT), *((rank << TOP) + (1 << COUNT) for ra
 """``(bits & PARTNER_KEEP[rank]) + PARTNER_ADD[rank]`` are the bits after the partner has laid a card of that rank."""
 
 
-def play_out_partners(state: State, minds: tuple[Heuristics, Heuristics]) -> tuple[int, int]:
-    """Plays a round of four to its end, each side by its own rules of thumb; what its expeditions are worth then.
+def play_out_partners(state: State, minds: tuple[Mind, Mind]) -> tuple[int, int]:
+    """Plays a round of four to its end, each side by its own mind; what its expeditions are worth then.
 
     Somebody has to put a card down or to draw in ``state``, which stays as it is.
     """
@@ -45,7 +44,7 @@ def play_out_partners(state: State, minds: tuple[Heuristics, Heuristics]) -> tup
         partner, left, right = eyes[mover ^ 2], eyes[(mover + 1) & 3], eyes[(mover + 3) & 3]
         turns = (len(deck) + 1) // 2
         if putting:
-            face = put_down(mine, left, mind.advice[turns], mind.give)
+            face = mind.put_down(mine, left, turns)
             lays = face >= 0
             face = face if lays else ~face
             colour, rank = COLOUR[face], RANK[face]
@@ -66,7 +65,7 @@ def play_out_partners(state: State, minds: tuple[Heuristics, Heuristics]) -> tup
                 held_twice.remove(face)
                 mine[colour] += GAIN[rank]
         putting = True
-        source = pick_up(mine, piles, blocked, mind.want[turns], mind.weights.take_at)
+        source = mind.pick_up(mine, left, piles, blocked, turns)
         if source >= 0 and takes < TAKES:
             takes += 1
             colour, rank = source, piles[source].pop()

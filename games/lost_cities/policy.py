@@ -7,14 +7,14 @@ from functools import cached_property
 from random import Random
 
 from games.engine import Plan, Policy, Rules, Text
-from games.lost_cities.cards import COLOUR
 from games.lost_cities.effects import NO_COLOUR, PassAnother, PickUp
 from games.lost_cities.gentle import gentle_key
-from games.lost_cities.heuristics import BEGINNER, HEURISTICS, TOP, Heuristics
+from games.lost_cities.heuristics import BEGINNER, HEURISTICS
+from games.lost_cities.judgement import fitted
 from games.lost_cities.partners import play_out_partners
 from games.lost_cities.questions import DISCARD_KEYS, PILE_KEY, PLAY_KEYS, TAKE_KEYS
 from games.lost_cities.reasons import reason
-from games.lost_cities.rollout import RANK, Round, colour_bits, pick_up, play_out, put_down
+from games.lost_cities.rollout import RANK, Mind, Round, colour_bits, play_out
 from games.lost_cities.scoring import side_scores, totals
 from games.lost_cities.state import State
 
@@ -25,8 +25,8 @@ DRAWS = 256
 """Roll-outs from which on draws gain nothing; what is put down gains up to some 6,000."""
 WARM_UP = 400
 """Rounds played on before the first search: afterwards most judgements are known."""
-BEGINNERS = 0.5
-"""How many of all rivals are beginners, as far as a player reckons with it."""
+RIVALS: tuple[Mind, ...] = (HEURISTICS, BEGINNER)
+"""Who else the rival may be, beside somebody of the same mind, as far as a player reckons with it."""
 
 
 class LostCitiesPolicy(Policy[State]):
@@ -35,9 +35,15 @@ class LostCitiesPolicy(Policy[State]):
     rollouts = (256, 6_000)
     horizon = 400
 
-    def __init__(self, game: Rules[State], heuristics: Heuristics = HEURISTICS) -> None:
+    def __init__(self, game: Rules[State], mind: Mind | None = None) -> None:
+        """``mind`` (None: the judgement of the whole hand) plays every seat as the player itself would."""
         super().__init__(game)
-        self.heuristics = heuristics
+        self.mind = mind or fitted()
+        self.rivals = RIVALS if mind is None else (mind,)
+
+    def mind_of(self, state: State) -> Mind:
+        """Who thinks at this table: the judgement of the whole hand was fitted to rounds of two players alone."""
+        return HEURISTICS if len(state.hands) == 4 and self.mind is fitted() else self.mind
 
     @cached_property
     def normal_policy(self) -> LostCitiesPolicy:
@@ -45,7 +51,7 @@ class LostCitiesPolicy(Policy[State]):
         return LostCitiesPolicy(self.game, BEGINNER)
 
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
-        return _choose(self.heuristics, turns_left(state), state, seat, keys, rng)
+        return _choose(self.mind_of(state), turns_left(state), state, seat, keys, rng)
 
     def easy(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
         """By the judgement of a friendly beginner, who does not count on a partner either."""
@@ -53,11 +59,11 @@ class LostCitiesPolicy(Policy[State]):
         return _choose(BEGINNER, (len(state.pile) + seats - 1) // seats, state, seat, keys, rng)
 
     def gentle(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
-        """Three colours, and the lowest card of theirs that fits; it looks at no rival."""
+        """Three colours, and the lowest card of theirs that fits; see :func:`games.lost_cities.gentle.gentle_key`."""
         return keys[0] if len(keys) == 1 else gentle_key(state, seat, keys, rng)
 
     def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:
-        """The cheapest cards to put down by the rules of thumb, first of all the policy's own choice; all draws."""
+        """The best cards to put down by its own judgement, first of all the policy's own choice; all draws."""
         first = self.choose(state, seat, keys, rng)
         if PILE_KEY in keys:
             others = [] if long_enough(state) else [key for key in keys if key != first]
@@ -67,18 +73,10 @@ class LostCitiesPolicy(Policy[State]):
         return [(key,) for key in (first, *others[: PLANS - 1])]
 
     def _costs(self, state: State, seat: int) -> dict[str, float]:
-        """What putting down each card in hand costs, by key; passing has no price."""
-        mine, rival, turns = (
-            colour_bits(state, seat),
-            colour_bits(state, (seat + 1) % len(state.hands)),
-            turns_left(state),
-        )
-        found = {}
-        for face in state.hands[seat]:
-            bits, rank = mine[COLOUR[face]], RANK[face]
-            lane = rival[COLOUR[face]] >> TOP & 63
-            found[PLAY_KEYS[face]], found[DISCARD_KEYS[face]] = self.heuristics.costs(bits, lane, rank, turns)
-        return found
+        """What putting down cards costs, by key; passing has no price."""
+        mine, rival = colour_bits(state, seat), colour_bits(state, (seat + 1) % len(state.hands))
+        found = self.mind_of(state).costs(mine, rival, turns_left(state))
+        return {PLAY_KEYS[face] if face >= 0 else DISCARD_KEYS[~face]: cost for face, cost in found.items()}
 
     def reason(self, state: State, seat: int, key: str, *, own: bool) -> Text | None:
         return reason(state, seat, key, own=own)
@@ -90,7 +88,7 @@ class LostCitiesPolicy(Policy[State]):
         rng = Random(0)
         dealt = self.game.setup(2, self.game.Options(), b"")
         for number in range(WARM_UP):
-            minds = (self.heuristics, BEGINNER) if number % 2 else (BEGINNER, self.heuristics)
+            minds = (self.mind, BEGINNER) if number % 2 else (BEGINNER, self.mind)
             play_out(Round(self.game.resample(dealt, None, rng)), minds)
 
     def evaluate(self, state: State) -> Sequence[float]:
@@ -104,16 +102,16 @@ class LostCitiesPolicy(Policy[State]):
     def playout(self, state: State, seat: int, rng: Random) -> Sequence[float]:
         """To the end of the running round; not into the next one, which nobody can foresee.
 
-        The rival may be of the same mind as the player or as a beginner, which nobody knows.
+        The rival may be of the same mind as the player or go by rules of thumb, which nobody knows.
         """
         if not state.stack or _fresh(state):
             return self.evaluate(state)
         while isinstance(state.stack[-1], PassAnother):
             mover = self.game.mover(state)
             self.game.step(state, self.choose(state, mover, self.game.legal(state), rng))
-        rival = BEGINNER if rng.random() < BEGINNERS else self.heuristics
-        minds = (self.heuristics, rival) if seat % 2 == 0 else (rival, self.heuristics)
-        two = len(state.hands) == 2
+        mind, two = self.mind_of(state), len(state.hands) == 2
+        rival = rng.choice((mind, *self.rivals) if two else (mind, self.rivals[-1]))
+        minds = (mind, rival) if seat % 2 == 0 else (rival, mind)
         state.scores.append(play_out(Round(state), minds) if two else play_out_partners(state, minds))
         state.stack.clear()
         return self.evaluate(state)
@@ -123,18 +121,16 @@ class LostCitiesPolicy(Policy[State]):
         return lambda now: len(now.scores) > rounds
 
 
-def _choose(heuristics: Heuristics, turns: int, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
-    mine = colour_bits(state, seat)
+def _choose(mind: Mind, turns: int, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
+    mine, rival = colour_bits(state, seat), colour_bits(state, (seat + 1) % len(state.hands))
     if PILE_KEY in keys:
         frame = state.stack[-1]
         piles = [[RANK[face] for face in pile] for pile in state.discards]
         blocked = frame.blocked if isinstance(frame, PickUp) else NO_COLOUR
-        want, least = heuristics.want[turns], heuristics.weights.take_at
-        source = NO_COLOUR if long_enough(state) else pick_up(mine, piles, blocked, want, least)
+        source = NO_COLOUR if long_enough(state) else mind.pick_up(mine, rival, piles, blocked, turns)
         key = PILE_KEY if source == NO_COLOUR else TAKE_KEYS[source]
     else:
-        rival = colour_bits(state, (seat + 1) % len(state.hands))
-        face = put_down(mine, rival, heuristics.advice[turns], heuristics.give)
+        face = mind.put_down(mine, rival, turns)
         key = PLAY_KEYS[face] if face >= 0 else DISCARD_KEYS[~face]
     return key if key in keys else rng.choice(keys)
 

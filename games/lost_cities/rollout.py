@@ -1,4 +1,4 @@
-"""Rounds of two players on whole numbers, played on by rules of thumb: the tight loop under the search.
+"""Rounds of two players on whole numbers, played on by minds: the tight loop under the search.
 
 The same rules as in ``rules`` and the same moves as ``policy`` chooses; tests hold both.
 """
@@ -6,8 +6,8 @@ The same rules as in ``rules`` and the same moves as ``policy`` chooses; tests h
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
-from games.engine import Lookup
 from games.lost_cities.cards import CARDS, COLOUR, INVESTMENT, PER_COLOUR
 from games.lost_cities.effects import NO_COLOUR, PickUp, PutDown
 from games.lost_cities.heuristics import (
@@ -16,23 +16,37 @@ from games.lost_cities.heuristics import (
     LAID,
     LAY_ADD,
     LAY_KEEP,
-    NEVER,
     TOP,
     UNSEEN,
-    Advice,
-    Heuristics,
 )
 from games.lost_cities.scoring import BONUS, CARDS_FOR_BONUS, COST
 from games.lost_cities.state import State
 
 RANK = tuple(face % PER_COLOUR for face in range(len(CARDS)))
-IN_HAND = (1 << UNSEEN) - 1
 GAIN = tuple(1 << (rank or HELD) for rank in range(PER_COLOUR))
 SEEN = tuple(~(1 << (UNSEEN + rank)) if rank else ~0 for rank in range(PER_COLOUR))
 FORGOTTEN = tuple(~seen for seen in SEEN)
 """What a player holds who took it from a discard pile is not kept in mind: the position does not tell it."""
 TAKES = 24
 """Cards taken from discard piles in one roll-out at most: players who think alike could go on forever."""
+
+
+class Mind(Protocol):
+    """Who knows what to do by colour bits alone: rules of thumb, or a judgement of the whole hand."""
+
+    def put_down(self, mine: Sequence[int], rival: Sequence[int], turns: int) -> int:
+        """The face to lay, or the complement (``~``) of the face to discard, with so many turns left."""
+        ...
+
+    def pick_up(
+        self, mine: Sequence[int], rival: Sequence[int], piles: Sequence[Sequence[int]], blocked: int, turns: int
+    ) -> int:
+        """The colour to take the top card of, but not ``blocked``; -1 for the draw pile. ``piles`` are ranks."""
+        ...
+
+    def costs(self, mine: Sequence[int], rival: Sequence[int], turns: int) -> dict[int, float]:
+        """What putting down cards costs, by face or its complement, for those that come into question."""
+        ...
 
 
 class Round:
@@ -75,53 +89,17 @@ def colour_bits(state: State, seat: int) -> list[int]:
     return found
 
 
-def put_down(
-    mine: Sequence[int], rival: Sequence[int], advice: Lookup[int, Advice], give: Sequence[Sequence[float]]
-) -> int:
-    """The face to lay, or the complement (``~``) of the face to discard."""
-    least, found, colour = NEVER, 0, 0
-    for bits in mine:
-        if bits & IN_HAND:
-            lay, lay_rank, discard, discard_rank = advice[bits]
-            if lay < least:
-                least, found = lay, colour * PER_COLOUR + lay_rank
-            if discard < least:
-                discard += give[rival[colour] >> TOP & 63][discard_rank]
-                if discard < least:
-                    least, found = discard, ~(colour * PER_COLOUR + discard_rank)
-        colour += 1  # noqa: SIM113 - half the time of enumerate
-    return found
-
-
-def pick_up(
-    mine: Sequence[int], piles: Sequence[Sequence[int]], blocked: int, want: Lookup[int, float], least: float
-) -> int:
-    """The colour to take the top card of, or -1 for the draw pile."""
-    found = -1
-    for colour, pile in enumerate(piles):
-        if pile and colour != blocked:
-            bits, rank = mine[colour], pile[-1]
-            top = bits >> TOP & 15
-            if rank > top or not top:  # else it is of no use any more
-                worth = want[bits << 4 | rank]
-                if worth > least:
-                    least, found = worth, colour
-    return found
-
-
-def play_out(table: Round, minds: tuple[Heuristics, Heuristics]) -> tuple[int, int]:
-    """Plays a round to its end, each player by its own rules of thumb; what each side's expeditions are worth then."""
+def play_out(table: Round, minds: tuple[Mind, Mind]) -> tuple[int, int]:
+    """Plays a round to its end, each player by its own mind; what each side's expeditions are worth then."""
     deck, piles, mover, putting, blocked = table.deck, table.piles, table.mover, table.putting, table.blocked
     both, sums = table.colour_bits, table.sums
-    advice, give, want, least = zip(
-        *((each.advice, each.give, each.want, each.weights.take_at) for each in minds), strict=True
-    )
+    put_down, pick_up = [mind.put_down for mind in minds], [mind.pick_up for mind in minds]
     takes = 0
     while True:
         mine, rival = both[mover], both[1 - mover]
         turns = (len(deck) + 1) // 2
         if putting:
-            face = put_down(mine, rival, advice[mover][turns], give[mover])
+            face = put_down[mover](mine, rival, turns)
             if face >= 0:
                 colour, rank = COLOUR[face], RANK[face]
                 mine[colour] = (mine[colour] & LAY_KEEP[rank]) + LAY_ADD[rank]
@@ -136,8 +114,8 @@ def play_out(table: Round, minds: tuple[Heuristics, Heuristics]) -> tuple[int, i
                 rival[blocked] &= SEEN[rank]
                 piles[blocked].append(rank)
         putting = True
-        source = pick_up(mine, piles, blocked, want[mover][turns], least[mover])
-        if source >= 0 and takes < TAKES:
+        source = pick_up[mover](mine, rival, piles, blocked, turns) if takes < TAKES else -1
+        if source >= 0:
             takes += 1
             rank = piles[source].pop()
             mine[source] += GAIN[rank]

@@ -281,8 +281,11 @@ reason-begin-held = Du hast { $cards } weitere dieser Farbe, zusammen { $points 
 reason-useless = Keine Seite kann sie mehr anlegen.
 reason-passed = Die eigene Expedition ist schon über diese Karte hinaus.
 reason-harmless = Die andere Seite kann sie nicht anlegen.
-reason-unbegun = Um sie anzulegen, müsste die andere Seite eine weitere Expedition beginnen.
-reason-risky = Eine Karte muss weg, auch wenn die andere Seite diese anlegen kann.
+reason-spare = { $cards ->
+    [0] Niemand hat diese Farbe begonnen.
+    [one] Niemand hat diese Farbe begonnen, und du hast keine andere Karte davon.
+   *[other] Niemand hat diese Farbe begonnen, und du hast nur { $cards } Karten davon.
+}
 reason-take-fits = Sie führt eine begonnene Expedition weiter.
 reason-take-away = Die andere Seite könnte sie anlegen.
 reason-take-held = { $cards ->
@@ -290,4 +293,4 @@ reason-take-held = { $cards ->
    *[other] Du hast { $cards } weitere Karten dieser Farbe.
 }
 reason-take-time = Der Nachziehstapel bleibt, wie er ist, also dauert die Runde länger.
-reason-draw = Es kann jede Karte sein, die noch nicht zu sehen war, und die Runde wird kürzer.
+reason-draw = Keine Karte, die genommen werden darf, führt eine Expedition dieser Seite weiter.

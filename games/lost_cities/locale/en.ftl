@@ -281,8 +281,11 @@ reason-begin-held = You hold { $cards } more of this colour, { $points } points 
 reason-useless = Neither side can lay it any more.
 reason-passed = The expedition of this colour is already beyond this card.
 reason-harmless = The other side cannot lay it.
-reason-unbegun = To lay it, the other side would have to start another expedition.
-reason-risky = One card has to go, though the other side can lay this one.
+reason-spare = { $cards ->
+    [0] Nobody has begun this colour.
+    [one] Nobody has begun this colour, and you hold no other card of it.
+   *[other] Nobody has begun this colour, and you hold only { $cards } cards of it.
+}
 reason-take-fits = It carries on an expedition that has begun.
 reason-take-away = The other side could lay it.
 reason-take-held = { $cards ->
@@ -290,4 +293,4 @@ reason-take-held = { $cards ->
    *[other] You hold { $cards } more cards of this colour.
 }
 reason-take-time = The draw pile stays as it is, so the round lasts longer.
-reason-draw = It may be any card not seen so far, and the round gets shorter.
+reason-draw = No card that may be taken carries on an expedition of this side.

@@ -281,8 +281,11 @@ reason-begin-held = Tienes { $cards } más de este color, que suman { $points } 
 reason-useless = Ya nadie puede jugarla, en ningún lado.
 reason-passed = La expedición propia de este color ya ha pasado de esta carta.
 reason-harmless = El otro lado no puede jugarla.
-reason-unbegun = Para jugarla, el otro lado tendría que empezar otra expedición.
-reason-risky = Alguna carta hay que soltar, aunque el otro lado pueda jugar esta.
+reason-spare = { $cards ->
+    [0] Nadie ha empezado este color.
+    [one] Nadie ha empezado este color, y no tienes ninguna otra carta de él.
+   *[other] Nadie ha empezado este color, y solo tienes { $cards } cartas de él.
+}
 reason-take-fits = Continúa una expedición ya empezada.
 reason-take-away = El otro lado podría jugarla.
 reason-take-held = { $cards ->
@@ -290,4 +293,4 @@ reason-take-held = { $cards ->
    *[other] Tienes otras { $cards } cartas de este color.
 }
 reason-take-time = El mazo se queda como está, así que la ronda dura más.
-reason-draw = Puede ser cualquier carta que no se haya visto aún, y la ronda se acorta.
+reason-draw = Ninguna carta que se pueda tomar continúa una expedición de este lado.

@@ -284,8 +284,11 @@ reason-begin-held = Tu as encore { $cards } de cette couleur en main, { $points 
 reason-useless = Plus personne ne peut la poser.
 reason-passed = L’expédition de cette couleur a déjà dépassé cette carte.
 reason-harmless = L’autre côté ne peut pas la poser.
-reason-unbegun = Pour la poser, l’autre côté devrait commencer une expédition de plus.
-reason-risky = Il faut bien perdre une carte, même si l’autre côté peut poser celle-ci.
+reason-spare = { $cards ->
+    [0] Personne n’a commencé cette couleur.
+    [one] Personne n’a commencé cette couleur, et tu n’en as pas d’autre carte.
+   *[other] Personne n’a commencé cette couleur, et tu n’en as que { $cards } cartes.
+}
 reason-take-fits = Elle poursuit une expédition commencée.
 reason-take-away = L’autre côté pourrait la poser.
 reason-take-held = { $cards ->
@@ -293,4 +296,4 @@ reason-take-held = { $cards ->
    *[other] Tu as { $cards } autres cartes de cette couleur.
 }
 reason-take-time = La pioche reste comme elle est, la manche dure donc plus longtemps.
-reason-draw = Ce peut être n’importe quelle carte encore inconnue, et la manche raccourcit.
+reason-draw = Aucune carte que l’on peut prendre ne poursuit une expédition de ce côté.

@@ -38,7 +38,7 @@ def test_a_roll_out_ends_as_the_rules_do(expeditions: Literal[5, 6], policies: S
         state = GAME.setup(2, GAME.Options(rounds=2, expeditions=expeditions), bytes([seed]))
         while keys := GAME.legal(state):
             if rng.random() < 0.1 and state.turns > 2:
-                both = policies[0].heuristics, policies[1].heuristics
+                both = policies[0].mind_of(state), policies[1].mind_of(state)
                 assert play_out(Round(state), both) == played_by_policies(state, policies, rng)
                 compared += 1
             GAME.step(state, PILE_KEY if PILE_KEY in keys and rng.random() < 0.7 else rng.choice(keys))
@@ -56,7 +56,7 @@ def test_a_roll_out_of_partners_ends_as_the_rules_do(expeditions: Literal[5, 6])
             short = state.turns + 2 * len(state.pile) < TURNS_A_ROUND * (len(state.scores) + 1)
             if rng.random() < 0.4 and short and not isinstance(state.stack[-1], PassAnother):
                 policies = rng.choice(POLICIES), rng.choice(POLICIES)
-                minds = policies[0].heuristics, policies[1].heuristics
+                minds = policies[0].mind_of(state), policies[1].mind_of(state)
                 before = GAME.encode(state)
                 assert play_out_partners(state, minds) == played_by_policies(state, policies, rng)
                 assert GAME.encode(state) == before

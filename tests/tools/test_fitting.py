@@ -1,0 +1,143 @@
+"""The tool that fits the judgement: its rounds, features and networks are those of the players, and seeds count."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from games.lost_cities import GAME
+from games.lost_cities import features as of_players
+from games.lost_cities.cards import CARDS
+from games.lost_cities.judgement import LANE_OF, Kind, read
+from games.lost_cities.rollout import GAIN, colour_bits, side_score
+from tools.fitting.__main__ import WEIGHTS, Fit, main
+from tools.fitting.arrays import Ints, Truths
+from tools.fitting.choices import drawing, faces, gradient, judged, putting
+from tools.fitting.network import LANES, Layers, Networks, features
+from tools.fitting.rounds import Rounds
+
+ROWS = np.arange(64)
+
+
+@pytest.fixture
+def table() -> Rounds:
+    """Rounds some turns after their begin, played at random."""
+    rng = np.random.default_rng(3)
+    table = Rounds(len(ROWS), 6, rng)
+    for _ in range(30):
+        choices = putting(table, ROWS)
+        table.put(ROWS, *faces(choices, _at_random(choices.open, rng)))
+        choices = drawing(table, ROWS)
+        taken = _at_random(choices.open, rng)
+        table.draw(ROWS, np.where(taken < 6, taken, -1))
+    return table
+
+
+def _precise(layers: Layers) -> Layers:
+    """The same numbers in more digits than the tool reckons with, for small differences."""
+    precise: Any = [array.astype(np.float64) for array in layers]
+    return Layers._make(precise)
+
+
+def _at_random(open_: Truths, rng: np.random.Generator) -> Ints:
+    found: Ints = np.argmax(open_ * rng.random(open_.shape), axis=1)
+    return found
+
+
+def test_features_are_those_that_players_look_at(table: Rounds) -> None:
+    bits = table.bits[:, 0].reshape(-1)
+    turns = np.arange(len(bits)) % of_players.CLASSES
+    starts = np.cumsum((0, *of_players.WIDTHS))
+    for row, colour, left in zip(features(bits, turns), bits.tolist(), turns.tolist(), strict=True):
+        parts = of_players.parts(colour, left)
+        expected = [starts[part] + n for part, value in enumerate(parts) for n in of_players.columns(part, value)]
+        assert np.flatnonzero(row).tolist() == sorted(expected)
+
+
+def test_rounds_in_lockstep_keep_the_colour_bits_and_points_of_the_game() -> None:
+    """The same cards laid and drawn in the game itself and in lockstep, from one deal."""
+    rng = Random(1)
+    state = GAME.setup(2, GAME.Options(rounds=1), b"deal")
+    table, row = Rounds(1, 5, np.random.default_rng(1)), np.zeros(1, np.int64)
+    table.bits[0] = [colour_bits(state, seat) for seat in (0, 1)]
+    table.deck[0, : len(state.pile)], table.mover[0] = state.pile, GAME.mover(state)
+    while not state.scores:
+        seat = GAME.mover(state)
+        face = rng.choice(state.hands[seat])
+        lays = f"play-{CARDS[face]}" in GAME.legal(state)
+        table.put(row, np.array([face]), np.array([lays]))
+        GAME.step(state, f"{'play' if lays else 'discard'}-{CARDS[face]}")
+        GAME.step(state, "draw-pile")
+        table.draw(row, np.array([-1]))
+        if not state.scores:
+            assert [colour_bits(state, seat) for seat in (0, 1)] == table.bits[0].tolist()
+    scores = [side_score(table.bits[0, side].tolist(), table.sums[0, side].tolist()) for side in (0, 1)]
+    assert state.scores == [tuple(scores)]
+    assert table.leads(row).tolist() == [scores[0] - scores[1]]
+
+
+def test_players_judge_as_the_networks_do(table: Rounds, tmp_path: Path) -> None:
+    fit = Fit(seed=5, batches=1, share=0)
+    fit.write(tmp_path / "weights")
+    mind = read((tmp_path / "weights").read_bytes())
+    choices, draws = putting(table, ROWS), drawing(table, ROWS)
+    put, lays = faces(choices, judged(fit.networks, choices).scores.argmax(axis=1))
+    taken = judged(fit.networks, draws).scores.argmax(axis=1)
+    same = 0
+    for row in ROWS.tolist():
+        mover, turns = int(table.mover[row]), int(table.left[row] + 1) // 2
+        mine, rival = table.bits[row, mover].tolist(), table.bits[row, 1 - mover].tolist()
+        costs = mind.costs(mine, rival, turns)
+        best = mind.put_down(mine, rival, turns)
+        assert best == min(costs, key=costs.__getitem__)
+        piles = [[rank] if rank >= 0 else [] for rank in table.tops(ROWS)[row].tolist()]
+        source = mind.pick_up(mine, rival, piles, -1, turns)
+        same += best == (put[row] if lays[row] else ~put[row]) and source == (taken[row] if taken[row] < 6 else -1)
+    assert same >= len(ROWS) - 2, "they differ by what is lost in half precision at most"
+
+
+@pytest.mark.parametrize("choose", [putting, drawing])
+def test_gradients_are_the_slopes_of_the_scores(table: Rounds, choose: type) -> None:
+    rng = np.random.default_rng(8)
+    networks = Networks(*(_precise(layers) for layers in Networks.drawn(rng)))
+    choices = choose(table, ROWS)
+    seen = judged(networks, choices)
+    wanted = rng.standard_normal(seen.scores.shape) * choices.open
+    colours, by_lane = gradient(networks, choices, seen, wanted)
+    hidden, _ = networks.lanes.forward(LANES)
+    gradients = [*colours, *networks.lanes.backward(LANES, hidden, by_lane)]
+    for weights, slopes in zip([*networks.colours, *networks.lanes], gradients, strict=True):
+        place = np.unravel_index(np.abs(slopes).argmax(), slopes.shape)
+        sums = []
+        for step in (1e-5, -2e-5):
+            weights[place] += step
+            sums.append(float((judged(networks, choices).scores * wanted).sum()))
+        weights[place] += 1e-5
+        assert (sums[0] - sums[1]) / 2e-5 == pytest.approx(float(slopes[place]), rel=1e-2)
+
+
+def test_a_seed_makes_the_same_weights_also_after_a_break(tmp_path: Path) -> None:
+    whole, broken = tmp_path / "whole", tmp_path / "broken"
+    settings = ["--batches", "2", "--rounds", "8", "--copied", "1", "--seed", "4"]
+    main([*settings, "--kept", str(tmp_path / "a"), "--weights", str(whole)])
+    main([*settings, "--kept", str(tmp_path / "b"), "--weights", str(broken), "--until", "1"])
+    assert not broken.exists()
+    main([*settings, "--kept", str(tmp_path / "b"), "--weights", str(broken)])
+    assert whole.read_bytes() == broken.read_bytes()
+    assert whole.stat().st_size == WEIGHTS.stat().st_size
+
+
+def test_what_is_open_is_what_the_rules_allow(table: Rounds) -> None:
+    choices = putting(table, ROWS)
+    held = table.bits[ROWS, table.mover[ROWS]]
+    for kind in Kind:
+        if kind != Kind.TAKE:
+            ranks = choices.ranks[:, :, kind]
+            gains = np.array(GAIN)[np.maximum(ranks, 0)]
+            holds = np.where(ranks == 0, held >> 10 & 3, held & gains) > 0
+            assert holds[ranks >= 0].all()
+    assert len(LANE_OF) == len(Kind)

@@ -1,0 +1,99 @@
+"""Rounds of two players of Lost Cities in lockstep: hundreds of them as arrays, one row each.
+
+The same rules on the same colour bits as in ``games.lost_cities.rollout``; a test holds both together.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from games.lost_cities import heuristics, rollout
+from games.lost_cities.cards import CARDS, PER_COLOUR, deck
+from games.lost_cities.scoring import BONUS, CARDS_FOR_BONUS, COST
+from games.lost_cities.setup import HAND
+from tools.fitting.arrays import Ints, Truths
+
+LAY_KEEP = np.array(heuristics.LAY_KEEP, np.int64)
+LAY_ADD = np.array(heuristics.LAY_ADD, np.int64)
+GAIN = np.array(rollout.GAIN, np.int64)
+SEEN = np.array(rollout.SEEN, np.int64)
+FORGOTTEN = np.array(rollout.FORGOTTEN, np.int64)
+COLOUR = np.arange(len(CARDS)) // PER_COLOUR
+RANK = np.arange(len(CARDS)) % PER_COLOUR
+PILE_ROOM = 12
+"""Cards of a colour that can lie on its discard pile."""
+NOTHING = -1
+
+
+class Rounds:
+    """``count`` rounds of two players that begin now, all dealt by ``rng``.
+
+    ``bits`` by row, player and colour, ``sums`` of the numbers laid likewise, ``piles`` of ranks by row and colour with
+    their ``heights``, ``left`` cards in each draw pile, ``mover`` who is to move, ``blocked`` the colour just discarded
+    to, ``takes`` from discard piles. The first player is drawn.
+    """
+
+    def __init__(self, count: int, expeditions: int, rng: np.random.Generator) -> None:
+        cards = np.array(deck(2, expeditions), np.int64)
+        self.deck: Ints = rng.permuted(np.broadcast_to(cards, (count, len(cards))), axis=1)
+        self.left: Ints = np.full(count, len(cards) - 2 * HAND, np.int64)
+        self.mover: Ints = rng.integers(0, 2, count)
+        self.blocked: Ints = np.full(count, NOTHING, np.int64)
+        self.takes: Ints = np.zeros(count, np.int64)
+        self.sums: Ints = np.zeros((count, 2, expeditions), np.int64)
+        self.piles: Ints = np.zeros((count, expeditions, PILE_ROOM), np.int64)
+        self.heights: Ints = np.zeros((count, expeditions), np.int64)
+        self.bits: Ints = np.full((count, 2, expeditions), heuristics.NUMBERS << heuristics.UNSEEN, np.int64)
+        rows = np.arange(count)
+        for number in range(2 * HAND):
+            self._gain(rows, np.full(count, number % 2), self.deck[:, len(cards) - 1 - number])
+
+    def _gain(self, rows: Ints, players: Ints, faces: Ints) -> None:
+        colours, ranks = COLOUR[faces], RANK[faces]
+        held = self.bits[rows, players, colours]
+        self.bits[rows, players, colours] = (held + GAIN[ranks]) & SEEN[ranks]
+
+    def put(self, rows: Ints, faces: Ints, lays: Truths) -> None:
+        """The movers of ``rows`` lay ``faces``, or discard them."""
+        movers, colours, ranks = self.mover[rows], COLOUR[faces], RANK[faces]
+        held = self.bits[rows, movers, colours]
+        laid = (held & LAY_KEEP[ranks]) + LAY_ADD[ranks]
+        self.bits[rows, movers, colours] = np.where(lays, laid, held - GAIN[ranks])
+        self.bits[rows, 1 - movers, colours] &= SEEN[ranks]
+        self.sums[rows, movers, colours] += np.where(lays & (ranks > 0), ranks + 1, 0)
+        self.blocked[rows] = np.where(lays, NOTHING, colours)
+        down, onto, what = rows[~lays], colours[~lays], ranks[~lays]
+        self.piles[down, onto, self.heights[down, onto]] = what
+        self.heights[down, onto] += 1
+
+    def tops(self, rows: Ints) -> Ints:
+        """The rank on top of each discard pile of ``rows`` from which its mover may and could well take; else -1."""
+        heights, movers = self.heights[rows], self.mover[rows]
+        ranks = np.take_along_axis(self.piles[rows], np.maximum(heights - 1, 0)[..., None], axis=2)[..., 0]
+        colours = np.arange(heights.shape[1])
+        laid = self.bits[rows, movers] >> heuristics.TOP & 15
+        useful = (ranks > laid) | (laid == 0)
+        may = (heights > 0) & (colours != self.blocked[rows, None]) & (self.takes[rows, None] < rollout.TAKES)
+        return np.where(may & useful, ranks, NOTHING)
+
+    def draw(self, rows: Ints, sources: Ints) -> None:
+        """The movers of ``rows`` take the top card of the piles ``sources``, or, where that is -1, draw."""
+        taking = sources >= 0
+        taken, colours, movers = rows[taking], sources[taking], self.mover[rows[taking]]
+        self.heights[taken, colours] -= 1
+        ranks = self.piles[taken, colours, self.heights[taken, colours]]
+        self.bits[taken, movers, colours] += GAIN[ranks]
+        self.bits[taken, 1 - movers, colours] |= FORGOTTEN[ranks]
+        self.takes[taken] += 1
+        drawn = rows[~taking]
+        self.left[drawn] -= 1
+        self._gain(drawn, self.mover[drawn], self.deck[drawn, self.left[drawn]])
+        self.mover[rows] = 1 - self.mover[rows]
+
+    def leads(self, rows: Ints) -> Ints:
+        """By how many points the first player of each of ``rows`` is ahead, as the cards lie."""
+        bits, sums = self.bits[rows], self.sums[rows]
+        counts, laid = bits >> heuristics.COUNT, bits >> heuristics.LAID & 3
+        worths = (sums - COST) * (1 + laid) + np.where(counts >= CARDS_FOR_BONUS, BONUS, 0)
+        by_player: Ints = np.where(counts > 0, worths, 0).sum(axis=2)
+        return by_player[:, 0] - by_player[:, 1]
