@@ -42,6 +42,7 @@ from bot.learning.advice import Advice
 from bot.learning.service import Lessons
 from bot.matchmaking.opening import PartyTables
 from bot.matchmaking.service import Matchmaking
+from bot.offers import Offers
 from bot.outbox import queries as outbox
 from bot.outbox.discord_sender import DiscordSender
 from bot.outbox.gate import Gate
@@ -72,7 +73,6 @@ from bot.tables.time.pacing import Pacing
 from bot.tables.time.vacation_queries import refresh
 from bot.tournaments.service import TournamentService
 from bot.webhooks.service import Webhooks
-from games import LeftOut
 
 log = logging.getLogger(__name__)
 
@@ -145,6 +145,7 @@ class Cairn(TableClient):
         self.own_emoji = NO_EMOJI
         self._icons: Icons | None = None
         self._background: set[asyncio.Task[None]] = set()
+        self._offers = Offers(self, self._spawn, self._renew_icons)
 
     async def setup_hook(self) -> None:
         """Opens the store, starts the services and tells Discord the commands, before the gateway connects."""
@@ -152,7 +153,7 @@ class Cairn(TableClient):
         await self.join(self.store)
         if self.membership is not None:
             await self.store.write(forget_thoughts)
-        await self.foreign.begin(self._left_out)
+        await self.foreign.begin(self._offers.left_out, self._offers.back)
         known = await self.store.read(heartbeats.last)
         self.time = SteadyTime(known, server=await self.store.read(heartbeats.server_time))
         wall_clock.on_leap.append(self._time_leapt)
@@ -195,11 +196,7 @@ class Cairn(TableClient):
         for cog in make_cogs(self, *services, self.daily, self.reviews):
             await self.add_cog(cog)
         await self.tree.set_translator(Catalogues())
-        if self.settings.test_guild:
-            guild = discord.Object(self.settings.test_guild)
-            self.tree.copy_global_to(guild=guild)
-            await self.tree.sync(guild=guild)
-        await self.tree.sync()
+        await self._offers.tell()
         now, may_send = self.time.now, self.may_send
         gate = Gate(self.people, now)
         if self.settings.icons == "on":
@@ -247,12 +244,6 @@ class Cairn(TableClient):
         for work in (repair.check_all(self.tables), self.premoves.resume(), self.render_pool.warm_up()):
             self._spawn(work)
         settle()
-
-    def _left_out(self, package: LeftOut) -> None:
-        """Tell of a game that cannot be used; its tables rest."""
-        log.warning("A game is left out: %s", package)
-        if self.serving:
-            self._spawn(repair.check_all(self.tables))
 
     async def add_cog(self, cog: commands.Cog, /, **kwargs: Any) -> None:
         """Add a cog, and serve the components and the commands in menus that it declares."""
@@ -386,6 +377,11 @@ class Cairn(TableClient):
     def _on_server(self, guild_id: int) -> bool:
         """Whether a server is this process's to see to, and the bot is there."""
         return self.serves(guild_id) and self.get_guild(guild_id) is not None
+
+    def _renew_icons(self) -> None:
+        if self._icons is not None:
+            self._icons.renew()
+            self._spawn(self._icons.begin())
 
     def _doubt_icons(self) -> None:
         """Discord has refused an emoji: it may have been deleted."""

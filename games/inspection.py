@@ -57,7 +57,9 @@ IN_PART: Mapping[str, frozenset[str]] = {"random": frozenset({"Random"}), "sys":
 LIBRARIES = frozenset({"msgspec", "PIL", "typing_extensions"})
 HOUSE = frozenset({"bot", "contract", "sandbox", "testing", "tests", "tools"})
 """Packages of Cairn that are no affair of games."""
-HOUSEKEEPING = frozenset({"games", "games.allowed", "games.entry_points", "games.inspection", "games.packages"})
+HOUSEKEEPING = frozenset(
+    {"games", "games.allowed", "games.entry_points", "games.inspection", "games.packages", "games.words"}
+)
 
 NAMES = frozenset({"__builtins__", "__import__", "breakpoint", "compile", "eval", "exec", "globals", "input", "open"})
 ATTRIBUTES = frozenset(

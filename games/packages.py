@@ -8,7 +8,6 @@ names is its scene: both are imported when somebody first asks for them, as most
 from __future__ import annotations
 
 import importlib
-import re
 import sys
 from collections.abc import Callable, ItemsView, Iterable, Iterator, Mapping, Set, ValuesView
 from dataclasses import dataclass
@@ -21,9 +20,9 @@ import msgspec
 
 from games import allowed
 from games.engine import AnyGame, Game
-from games.engine.text import LANGUAGES
 from games.entry_points import DISTRIBUTION, Entry, entries, trusted
 from games.inspection import Refused, inspect
+from games.words import amiss
 
 API = 1
 """The version of what packages are promised."""
@@ -32,11 +31,10 @@ MAX_PACKAGES = 25
 """As many games as Discord's lists hold."""
 MAX_SEATS = 6
 """As many players as pictures have colours for."""
-NAME = re.compile(rb"^game-name *= *([^{}\r\n]{1,50}?) *$", re.MULTILINE)
-"""A game's name: plain words, as they go into lists of commands."""
 
 Key = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]{0,31}$")]
 Line = Annotated[str, msgspec.Meta(pattern="^.{1,100}$")]
+Back = Callable[[list[str]], None]
 
 
 class Rights(StrEnum):
@@ -208,20 +206,8 @@ def about(folder: Path) -> About:
         raise PackageError(f"its {FILE} cannot be read: {' '.join(str(error).split())}") from error
 
 
-def _check_words(package: GamePackage) -> None:
-    """Raises PackageError where a package lacks words or rules that it says to have."""
-    languages = package.about.languages
-    if LANGUAGES[0] not in languages:
-        raise PackageError(f"it does not speak {LANGUAGES[0]}, which every game does")
-    for language in languages:
-        catalogue, pages = package.words / f"{language}.ftl", package.rules / f"rules.{language}.md"
-        for file in (catalogue, pages):
-            if not file.is_file():
-                raise PackageError(f"it lacks {file.name}, though its languages are {', '.join(languages)}")
-        if (named := NAME.search(catalogue.read_bytes())) is None:
-            raise PackageError(f"{catalogue.name} has no game-name, which is plain words, at most 50 characters")
-        if language == LANGUAGES[0] and named[1].decode() != package.about.title:
-            raise PackageError(f"its game-name in {catalogue.name} is not the title in {FILE}")
+def _sorted(found: Mapping[str, GamePackage]) -> dict[str, GamePackage]:
+    return dict(sorted(found.items(), key=lambda each: (each[1].about.weight, each[0])))
 
 
 class Packages(Mapping[str, GamePackage]):
@@ -231,51 +217,75 @@ class Packages(Mapping[str, GamePackage]):
         self._entries = find
         self._left_out: list[LeftOut] = []
         self._allowed: Mapping[str, str] | None = None
+        self._cleared: Set[str] = frozenset()
         self._alone = ""
+        self._elsewhere: Elsewhere | None = None
         self._tell: Callable[[LeftOut], None] = lambda _: None
+        self._back: Back = lambda _: None
 
     @cached_property
     def _found(self) -> dict[str, GamePackage]:
         found: dict[str, GamePackage] = {}
         for entry in self._entries():
-            described = None
-            try:
-                folder = folder_of(entry.module)
-                described = about(folder)
-                if (taken := found.get(described.key)) is not None:
-                    raise PackageError(f"its key is taken by {taken.entry.module} of {taken.entry.distribution}")
-                package = GamePackage(entry, described, folder)
-                self._check_allowed(package)
-                _check_words(package)
-                if len(found) == MAX_PACKAGES:
-                    raise PackageError(f"Cairn offers {MAX_PACKAGES} games at most")
-                found[described.key] = package
-            except Exception as error:
-                why = str(error) if isinstance(error, PackageError) else f"{type(error).__name__}: {error}"
-                self._left_out.append(LeftOut(entry, described, why))
-        return dict(sorted(found.items(), key=lambda each: (each[1].about.weight, each[0])))
+            self._look_at(entry, found)
+        return _sorted(found)
+
+    def _look_at(self, entry: Entry, found: dict[str, GamePackage]) -> None:
+        """Put the package of an entry among those that are ``found``, or note why it cannot be used."""
+        described = None
+        try:
+            folder = folder_of(entry.module)
+            described = about(folder)
+            if (taken := found.get(described.key)) is not None:
+                raise PackageError(f"its key is taken by {taken.entry.module} of {taken.entry.distribution}")
+            package = GamePackage(entry, described, folder)
+            self._check_allowed(package)
+            self._check_cleared(package)
+            if why := amiss(package.words, described.languages, described.title, foreign=package.foreign):
+                raise PackageError(why)
+            if len(found) == MAX_PACKAGES:
+                raise PackageError(f"Cairn offers {MAX_PACKAGES} games at most")
+            found[described.key] = package
+        except Exception as error:
+            why = "" if isinstance(error, PackageError) else f"{type(error).__name__}: "
+            self._left_out.append(LeftOut(entry, described, f"{why}{error}"))
+
+    def look_again(self) -> list[str]:
+        """Look once more at the packages that are left out; return the keys of those that can be used now."""
+        before, out = [*self._found], [each.entry for each in self._left_out]
+        self._left_out.clear()
+        importlib.invalidate_caches()
+        for entry in out:
+            self._look_at(entry, self._found)
+        back = [key for key in self._found if key not in before]
+        for key in back:
+            self._found[key].elsewhere = self._elsewhere
+        self._found = _sorted(self._found)
+        self._back(back)
+        return back
+
+    def is_as_allowed(self, key: str) -> bool:
+        """Whether the files of a package are still those that were allowed; where they are not, it is left out."""
+        vars(package := self._found[key]).pop("seal", None)
+        self._leave_out_where(lambda each: self._check_allowed(each) if each is package else None)
+        return key in self._found
 
     def _check_allowed(self, package: GamePackage) -> None:
         """Raises PackageError where the operator has not allowed other people's package, as it is installed."""
         if self._allowed is None or not package.foreign or package.about.key == self._alone:
             return
         name = allowed.plain(package.entry.distribution)
+        line = f"`cairn games --seal {name}` prints the line for CAIRN_GAMES"
         if name not in self._allowed:
-            raise PackageError(f"it is not allowed; `cairn games --seal {name}` prints the line for CAIRN_GAMES")
+            raise PackageError(f"it is not allowed; {line}")
         if package.seal != self._allowed[name]:
-            raise PackageError(
-                f"it is not what was allowed: a file of {name}, or of what it depends on, is another one; "
-                f"`cairn games --seal {name}` prints its line for CAIRN_GAMES"
-            )
+            changed = f"a file of {name}, or of what it depends on, is another one"
+            raise PackageError(f"it is not what was allowed: {changed}; {line}")
 
     def allow(self, seals: Mapping[str, str]) -> None:
         """Use no packages of others from now on but those with these ``seals``, by name of distribution."""
         self._allowed = seals
-        for key, package in [*self._found.items()]:
-            try:
-                self._check_allowed(package)
-            except PackageError as error:
-                self.leave_out(key, str(error))
+        self._leave_out_where(self._check_allowed)
 
     @property
     def left_out(self) -> tuple[LeftOut, ...]:
@@ -294,14 +304,32 @@ class Packages(Mapping[str, GamePackage]):
         package = self._found.get(key)
         return Stage.RELEASED if package is None or key == self._alone else package.about.stage
 
+    def _check_cleared(self, package: GamePackage) -> None:
+        """Raises PackageError where the operator offers no games of these rights."""
+        if self._cleared and self._cleared.isdisjoint({package.about.key, package.about.rights}):
+            raise PackageError(f"its rights are {package.about.rights}, which CAIRN_RIGHTS does not clear")
+
     def offer_cleared(self, cleared: Set[str]) -> None:
         """Use no package from now on but those that ``cleared`` has by their rights or by their key; empty: all."""
-        for key, package in [*self._found.items()] if cleared else ():
-            if cleared.isdisjoint({key, package.about.rights}):
-                self.leave_out(key, f"its rights are {package.about.rights}, which CAIRN_RIGHTS does not clear")
+        self._cleared = cleared
+        self._leave_out_where(self._check_cleared)
+
+    def _leave_out_where(self, check: Callable[[GamePackage], None]) -> None:
+        for key, package in [*self._found.items()]:
+            try:
+                check(package)
+            except PackageError as error:
+                self.leave_out(key, str(error))
+
+    @property
+    def has_foreign(self) -> bool:
+        """Whether other people's packages are installed, in use or left out."""
+        left_out = any(each.entry.distribution != DISTRIBUTION for each in self._left_out)
+        return left_out or any(package.foreign for package in self._found.values())
 
     def run_elsewhere(self, elsewhere: Elsewhere) -> None:
         """Import no packages of others in this process from now on."""
+        self._elsewhere = elsewhere
         for package in self._found.values():
             if package.foreign:
                 package.elsewhere = elsewhere
@@ -319,9 +347,9 @@ class Packages(Mapping[str, GamePackage]):
         self._alone, self._found = key, {key: self._found[key]}
         self._left_out.clear()
 
-    def on_left_out(self, tell: Callable[[LeftOut], None]) -> None:
-        """Have ``tell`` hear of every package that is left out, or will be."""
-        self._tell = tell
+    def on_left_out(self, tell: Callable[[LeftOut], None], back: Callable[[list[str]], None] = lambda _: None) -> None:
+        """Have ``tell`` hear of every package that is left out, or will be, and ``back`` of the keys that come back."""
+        self._tell, self._back = tell, back
         for each in self.left_out:
             tell(each)
 

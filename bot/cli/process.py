@@ -90,7 +90,7 @@ async def serve(settings: Settings, token: str, stop: asyncio.Event, *, take_ove
 
         import bot.app  # noqa: F401 - with all that it needs
 
-    asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, _withdraw)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, _read_anew)
 
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it warns of what Cairn never does: speak
     with _explained():
@@ -102,10 +102,11 @@ async def serve(settings: Settings, token: str, stop: asyncio.Event, *, take_ove
                 await _close(client)
 
 
-def _withdraw() -> None:
-    """Read anew which packages of games are allowed, and use those no more that no longer are."""
+def _read_anew() -> None:
+    """Read anew which packages of games are allowed: use those no more that no longer are, and those that are now."""
     try:
         PACKAGES.allow(load().allowed_games)
+        PACKAGES.look_again()
     except SettingError as error:
         log.error("What games are allowed stays as it was: %s", error)
     else:

@@ -29,7 +29,7 @@ STUCK_SECONDS = 10.0
 """A post may take so long: until then it counts as one that goes out."""
 
 TIDY_EVERY = 60.0
-"""How often the bot gives memory back."""
+"""How often the bot gives memory back, and ends processes that have been idle for long."""
 
 
 @contextlib.asynccontextmanager
@@ -50,6 +50,7 @@ async def signs_of_life(client: Cairn, file: Path) -> AsyncIterator[None]:
             await asyncio.sleep(TIDY_EVERY)
             gc.collect()  # cycles hold the pictures of failed posts, and Python counts objects, not bytes
             give_back()
+            await client.foreign.rest()
 
     async def ask_discord() -> None:
         await client.application_info()

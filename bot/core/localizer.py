@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where a message or a term of a catalogue begins."""
-PLAIN = re.compile(r" *((?:[^{}\n]|\{ *\$?[a-zA-Z][\w-]* *\})+(?<!\s))\s*(?:^#.*\s*)*", re.MULTILINE)
+PLAIN = re.compile(r" *((?:[^{}\n]|\{ *\$?[a-zA-Z][\w-]* *\})+(?<!\s))\s*+(?:^#.*+\s*+)*+", re.MULTILINE)
 """The text behind the name of a message of one line: words, arguments, other messages; comments may follow."""
 PUT_IN = re.compile(r"\{ *(\$?)([a-zA-Z][\w-]*) *\}")
 """An argument in such a message, or another message."""
@@ -39,6 +39,8 @@ UNGROUPED = range(-999, 1000)
 """Whole numbers that are written alike in every language."""
 REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """A candidate for the name of another entry inside an entry."""
+MAX_WORDS, MAX_PARTS = 4000, 100
+"""Characters of an argument and of a message of other people's, as Discord takes them, and the parts of a list."""
 MAX_KEPT_MESSAGES = 2048
 """The most messages that are kept as words: an alt text is made of hundreds, nearly all of them said before."""
 BOT, ENGINE, GAME = "bot", "games.engine", "games."
@@ -57,13 +59,20 @@ class Catalogue:
     They refer to one another only: thus what the bot says is kept once, not once a game. ``{ POSTED("button-join") }``
     is what ``posted`` returns: how public posts call that button. ``{ ICON("water") }`` is the mark of that icon of
     ``game``; of several arguments the key is put together. Most messages are words, arguments and other messages,
-    which need no parser: so are the names of all commands, which are said at each start.
+    which need no parser: so are the names of all commands, which are said at each start. Of ``foreign`` ones only those
+    are that name no other message: how much becomes of the others the parser bounds.
     """
 
     def __init__(
-        self, language: str, source: str, posted: Callable[[str], str] | None = None, *, game: str = ""
+        self,
+        language: str,
+        source: str,
+        posted: Callable[[str], str] | None = None,
+        *,
+        game: str = "",
+        foreign: bool = False,
     ) -> None:
-        self.language = language
+        self.language, self._foreign = language, foreign
         self._functions: dict[str, Callable[..., Any]] = {"ICON": lambda *key: Icon(game, "".join(map(str, key))).mark}
         if posted is not None:
             self._functions["POSTED"] = posted
@@ -104,6 +113,8 @@ class Catalogue:
         return str(said)
 
     def _put_in(self, args: Mapping[str, str | int], part: re.Match[str]) -> str:
+        if self._foreign and not part[1]:
+            raise LookupError(part[2])
         return str(args[part[2]]) if part[1] else self.format(part[2], tuple(args.items()))
 
     def _parse(self, entry: str) -> None:
@@ -149,7 +160,15 @@ def catalogue(language: str, package: str, posts: str | None = None) -> Catalogu
         source = file_of(package, language).read_text("utf-8")
     except LookupError:  # a game whose package is not there is called by its key
         source = f"game-name = {re.sub('[^a-z0-9]+', ' ', game)}"
-    return Catalogue(language, source, lambda label: catalogue(posts or language, package).format(label, ()), game=game)
+    foreign = game in PACKAGES and PACKAGES[game].foreign
+    posted: Callable[[str], str] = lambda label: catalogue(posts or language, package).format(label, ())  # noqa: E731
+    return Catalogue(language, source, posted, game=game, foreign=foreign)
+
+
+def forget_games() -> None:
+    """Read the words of games anew: which there are has changed."""
+    catalogue.cache_clear()
+    spoken.cache_clear()
 
 
 def file_of(package: str, language: str) -> Traversable:
@@ -206,15 +225,26 @@ class Localizer:
         found = self._holding(text.id)
         if found is None:
             raise LookupError(f"no message {text.id!r} in {self.language}")
-        said = found.format(text.id, tuple([(name, self._argument(value)) for name, value in text.args.items()]))
         if found is self._foreign:
-            said = unmentioned(said, self.names)
+            said = self._bounded(found, text)
+        else:
+            said = found.format(text.id, tuple([(name, self._argument(value)) for name, value in text.args.items()]))
         for value in text.args.values():
             if isinstance(value, int) and value < 0:
                 said = said.replace(f"{value}", signed(value))
         if "<@-" in said:
             said = MENTION.sub(lambda found: self.former_player(int(found[1])), said)
         return said if self.icons else without_icons(said)
+
+    def _bounded(self, words: Catalogue, text: Text) -> str:
+        """Return what other people's game says: nobody is mentioned in it, and it has an end."""
+        args = [(name, self._argument(value)) for name, value in text.args.items()]
+        cut = tuple([(name, value[:MAX_WORDS] if isinstance(value, str) else value) for name, value in args])
+        try:
+            said = words.format(text.id, cut)
+        except RecursionError:
+            raise ValueError(f"message {text.id!r} goes on for ever") from None
+        return unmentioned(said[:MAX_WORDS], self.names)
 
     def former_player(self, pseudonym: int) -> str:
         """The name of somebody who was forgotten."""
@@ -261,6 +291,7 @@ class Localizer:
             case Player(seat=seat):
                 return self.names[seat]
             case tuple():
-                return ", ".join(self(part) if isinstance(part, Text) else self.names[part.seat] for part in value)
+                parts = value if self._foreign is None else value[:MAX_PARTS]
+                return ", ".join(self(part) if isinstance(part, Text) else self.names[part.seat] for part in parts)
             case _:
                 return value

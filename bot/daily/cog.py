@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.daily.desk import DailyDesk
 from bot.daily.ids import DailyWay, Named, named
-from bot.daily.proof import FILE_NAME, proof
+from bot.daily.proof import FILE_NAME
 from bot.daily.service import Daily, TryPage
 from bot.daily.views import overview
 from bot.discord.choices import ASK, PanelPage
@@ -126,6 +126,7 @@ class DailyCog(commands.Cog):
         await request.show(await desk.message(self.client.render_pool))
 
     async def _proof(self, request: Request) -> None:
-        data = proof(await self.daily.deals(), self.daily.now)
         words = text_block(request.localizer.format("daily-proof", file=FILE_NAME))
-        await request.show(Message(layout(words, ui.File(f"attachment://{FILE_NAME}")), attached={FILE_NAME: data}))
+        await request.show(
+            Message(layout(words, ui.File(f"attachment://{FILE_NAME}")), attached={FILE_NAME: await self.daily.proof()})
+        )

@@ -7,7 +7,8 @@ from datetime import datetime
 
 import msgspec
 
-from bot.daily.model import DAY, TIME, Deal, DealTerms, begins
+from bot.daily.model import DAY, Deal, DealTerms, begins, deadline
+from bot.tables.time.clock import Outage
 
 FILE_NAME = "cairn-daily.json"
 VERSION = 1
@@ -35,21 +36,21 @@ class Doubt(Exception):  # noqa: N818 - what there is then
     """A deal is not the one that was fixed. The message says which, and why."""
 
 
-def proof(deals: Sequence[Deal], now: datetime) -> bytes:
-    """Return the file about ``deals`` as it may be given away ``now``."""
-    made = Proof(cairn_daily=VERSION, made_at=now, deals=tuple(_shown(deal, now) for deal in deals))
+def proof(deals: Sequence[Deal], outages: Sequence[Outage], now: datetime) -> bytes:
+    """Return the file about ``deals`` as it may be given away ``now``, after these ``outages``."""
+    shown = tuple(_shown(deal, told(deal, outages, now)) for deal in deals)
+    made = Proof(cairn_daily=VERSION, made_at=now, deals=shown)
     return msgspec.json.format(msgspec.json.encode(made), indent=1)
 
 
-def told(deal: Deal, now: datetime) -> bool:
-    """Whether the seed of a deal may be told: the time of its last try is over."""
-    return begins(deal.day) + DAY + TIME <= now
+def told(deal: Deal, outages: Sequence[Outage], now: datetime) -> bool:
+    """Whether the seed of a deal may be told: the time of its last try is over, which ``outages`` have put off."""
+    return deadline(begins(deal.day) + DAY, outages, now) <= now
 
 
-def _shown(deal: Deal, now: datetime) -> ShownDeal:
+def _shown(deal: Deal, over: bool) -> ShownDeal:
     parts = {name: getattr(deal, name) for name in DealTerms.__struct_fields__}
-    seed = deal.seed.hex() if told(deal, now) else ""
-    return ShownDeal(**parts, fingerprint=deal.fingerprint, seed=seed)
+    return ShownDeal(**parts, fingerprint=deal.fingerprint, seed=deal.seed.hex() if over else "")
 
 
 def checked(data: bytes, earlier: bytes | None = None) -> Iterator[str]:

@@ -40,8 +40,8 @@ def ranked(tries: Iterable[TryResult]) -> list[RankedTry]:
     Equals share a place.
     """
     found = sorted((each for each in tries if each.finished), key=_worth)
-    worths = [_worth(each) for each in found]
-    return [RankedTry(1 + worths.index(_worth(each)), each) for each in found]
+    firsts: dict[tuple[int, int, int], int] = {}
+    return [RankedTry(firsts.setdefault(_worth(each), number), each) for number, each in enumerate(found, 1)]
 
 
 def everybody(tries: Sequence[TryResult], user_id: int | None = None) -> Everybody | None:

@@ -24,6 +24,7 @@ from bot.daily import queries
 from bot.daily.course import Thinker, TryCourse, answered, dealt
 from bot.daily.model import DAY, PLAYER, Deal, Try, begins, deadline, today
 from bot.daily.plan import AHEAD_DAYS, drawn, engine_of
+from bot.daily.proof import proof
 from bot.daily.ranking import Everybody, RankedTry, everybody, ranked, streak
 from bot.people.setting_queries import who_hide
 from bot.scheduler import queries as due_times
@@ -139,6 +140,12 @@ class Daily:
         """Return the deals whose seeds or fingerprints are told: of the last weeks, and all to come."""
         await self.fix_ahead()
         return await self._store.read(queries.deals, self.today - AHEAD_DAYS * DAY)
+
+    async def proof(self) -> bytes:
+        """Return the file by which anybody can check these deals, as it may be given away now."""
+        found = await self.deals()
+        outages = await self._store.read(queries.outages_since, begins(self.today - AHEAD_DAYS * DAY))
+        return proof(found, outages, self.now)
 
     async def overview(self, user_id: int, day: date | None = None, guild_id: int | None = None) -> Overview:
         """Return the deal of a day (None: today's) for a person, who looks at it on a server or in their messages."""

@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.app_commands import Choice, TranslationContextTypes, Translator, locale_str
 from discord.utils import resolve_annotation
 
-from bot.core.localizer import LANGUAGES, Localizer
+from bot.core.localizer import LANGUAGES, Localizer, forget_games
 from bot.core.logs import log_about
 from bot.core.refusal import Refusal
 from bot.discord.dedup import InteractionDedup
@@ -21,7 +21,7 @@ from bot.discord.imprint import marked
 from bot.discord.interactions import Need, handle, router_of
 from bot.discord.replies import Ack, Request, command_failed, refuse_while_stopping
 from bot.discord.sanitize import without_nul
-from games import GAMES
+from games import GAMES, PACKAGES
 from games.engine import Text, text
 
 log = logging.getLogger(__name__)
@@ -105,7 +105,13 @@ def _check_offered(command: object, given: Mapping[str, Any]) -> None:
     lists = {each.name: [choice.value for choice in each.choices] for each in offered if each.choices}
     for name, value in given.items():
         if isinstance(value, discord.Object) or (value is not None and value not in lists.get(name, [value])):
-            raise Refusal("refusal-unknown-value")
+            raise unknown_value(value)
+
+
+def unknown_value(value: object) -> Refusal:
+    """Return the refusal of a value that is not offered: of a game that was, that it is not here at the moment."""
+    gone = any(each.about is not None and each.about.key == value for each in PACKAGES.left_out)
+    return Refusal("refusal-game-away" if gone else "refusal-unknown-value")
 
 
 def choices(prefix: str, *values: str) -> list[Choice[str]]:
@@ -113,9 +119,20 @@ def choices(prefix: str, *values: str) -> list[Choice[str]]:
     return [Choice(name=message(f"{prefix}-{value}"), value=value) for value in values]
 
 
+_games: list[Choice[str]] = []
+
+
 def game_choices() -> list[Choice[str]]:
-    """Every game by name, with its stage unless it was released."""
-    return [Choice(name=message(marked(key), key), value=key) for key in GAMES]
+    """Return every game by name, with its stage unless it was released: the same list for all commands, made anew."""
+    _games[:] = [Choice(name=message(marked(key), key), value=key) for key in GAMES]
+    return _games
+
+
+def offer_games() -> None:
+    """Have all commands offer the games that are there by now; Discord is still to be told."""
+    forget_games()
+    _localizer.cache_clear()
+    game_choices()
 
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)

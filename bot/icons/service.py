@@ -76,6 +76,10 @@ class Icons:
         self._wake()
         await self._find()
 
+    def renew(self) -> None:
+        """Look anew which icons there are: games have come or gone."""
+        self._drawn = {}
+
     @property
     def wants_a_look(self) -> bool:
         """Whether some are missing that another process may have uploaded since the last look."""

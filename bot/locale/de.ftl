@@ -900,6 +900,7 @@ refusal-bot-player = Bots können nicht am Tisch sitzen. *{ POSTED("button-compu
 refusal-replace-whom = Nenne für den Platz entweder eine Person oder einen Computer.
 refusal-no-lesson = Für dieses Spiel gibt es noch keine Lektion. `/hilfe` mit dem Spiel erklärt es auf Seiten.
 refusal-unknown-value = Dieser Wert steht nicht auf der Liste. Wähle einen Vorschlag, der beim Tippen erscheint.
+refusal-game-away = Dieses Spiel gibt es hier gerade nicht. Seine Tische sind beiseitegestellt und gehen weiter, sobald es wieder da ist.
 refusal-old-button = Dieser Knopf stammt aus einer früheren Fassung von Cairn und bewirkt nichts mehr. Nimm die Knöpfe unter dem neuesten Spielbrett oder `/spielen`.
 refusal-restarting = Cairn startet gerade neu. Bitte versuche es gleich noch einmal.
 refusal-guild-only = Das geht nur auf einem Server, nicht in Direktnachrichten. Versuche es in einem Kanal des Servers.

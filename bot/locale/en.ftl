@@ -900,6 +900,7 @@ refusal-bot-player = Bots can’t join a table. *{ POSTED("button-computer") }* 
 refusal-replace-whom = Name either a person or a computer player for the seat.
 refusal-no-lesson = There’s no lesson for this game yet. `/help` with the game explains it in pages.
 refusal-unknown-value = That value isn’t on the list. Pick one of the suggestions that appear as you type.
+refusal-game-away = This game isn’t available here at the moment. Its tables are set aside, and continue as soon as it is back.
 refusal-old-button = That button is from an earlier version of Cairn and no longer works. Use the buttons below the latest board, or `/play`.
 refusal-restarting = Cairn is restarting. Please try again in a moment.
 refusal-guild-only = That works only on a server, not in direct messages. Try it in one of the server’s channels.

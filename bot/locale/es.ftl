@@ -899,6 +899,7 @@ refusal-bot-player = Los bots no pueden unirse a una mesa. *{ POSTED("button-com
 refusal-replace-whom = Elige para el asiento a una persona o un autómata.
 refusal-no-lesson = Aún no hay ninguna lección de este juego. `/ayuda` con el juego lo explica en páginas.
 refusal-unknown-value = Ese valor no está en la lista. Elige una de las sugerencias que aparecen al escribir.
+refusal-game-away = Este juego no está disponible aquí por ahora. Sus mesas están apartadas y continúan en cuanto vuelva.
 refusal-old-button = Ese botón es de una versión anterior de Cairn y ya no funciona. Usa los botones del último tablero, o `/jugar`.
 refusal-restarting = Cairn se está reiniciando. Por favor, inténtalo de nuevo en un momento.
 refusal-guild-only = Eso solo funciona en un servidor, no en mensajes directos. Inténtalo en uno de los canales del servidor.

@@ -899,6 +899,7 @@ refusal-bot-player = Un bot ne peut pas rejoindre une table. *{ POSTED("button-c
 refusal-replace-whom = Choisis pour la place soit une personne, soit un ordinateur.
 refusal-no-lesson = Il n’y a pas encore de leçon pour ce jeu. `/aide` avec le jeu l’explique en pages.
 refusal-unknown-value = Cette valeur n’est pas dans la liste. Choisis une des suggestions qui apparaissent quand tu écris.
+refusal-game-away = Ce jeu n’est pas disponible ici pour le moment. Ses tables sont mises de côté et continuent dès qu’il est de retour.
 refusal-old-button = Ce bouton vient d’une version antérieure de Cairn et ne marche plus. Utilise les boutons sous le dernier plateau, ou `/jouer`.
 refusal-restarting = Cairn redémarre. Réessaie dans un instant.
 refusal-guild-only = Cela ne marche que sur un serveur, pas en message privé. Essaie dans un des salons du serveur.

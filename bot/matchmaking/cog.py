@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.pace import Pace
-from bot.discord.commands import choices, command, game_choices, on_servers
+from bot.discord.commands import choices, command, game_choices, on_servers, unknown_value
 from bot.discord.interactions import ComponentInteraction, button, menu
 from bot.discord.message import text_message
 from bot.discord.replies import Request
@@ -54,7 +54,7 @@ class FindCog(commands.Cog):
             settings = await self.client.context.guild_settings(interaction)
             check_may_open(interaction, settings, localizer)
             if game not in GAMES:
-                raise Refusal("refusal-unknown-value")
+                raise unknown_value(game)
             check_offered(settings, game, localizer)
             count = min(GAMES[game].seats) if seats is None else seats
             wanted = Criteria(interaction.guild_id, game, count, pace_of(pace) or settings.pace)

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.localizer import Localizer
-from bot.discord.commands import command, game_choices, on_servers
+from bot.discord.commands import command, game_choices, on_servers, unknown_value
 from bot.discord.message import text_message
 from bot.discord.replies import Request
 from bot.results import Results
@@ -32,7 +32,7 @@ class RankingCog(commands.Cog):
         if guild_id is None:
             raise Refusal("refusal-guild-only")
         if game not in GAMES:
-            raise Refusal("refusal-unknown-value")
+            raise unknown_value(game)
         words = Localizer(request.localizer.language, game)
         lines, names = await self.results.ranking(guild_id, game, reader)
         if not lines:

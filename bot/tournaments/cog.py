@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.pace import Pace
-from bot.discord.commands import choices, command, game_choices, message, on_servers
+from bot.discord.commands import choices, command, game_choices, message, on_servers, unknown_value
 from bot.discord.interactions import ComponentInteraction, button, when_sure
 from bot.discord.message import text_message
 from bot.discord.permissions import lacking, permission_text
@@ -67,7 +67,7 @@ async def read_plan(
     settings = await client.context.guild_settings(interaction)
     check_offered(settings, given.game, localizer)
     if given.game not in GAMES or seeding not in set(Seeding):
-        raise Refusal("refusal-unknown-value")
+        raise unknown_value(given.game)
     pace = pace_of(given.pace) or (settings.pace if settings.pace in PACE_TERMS else Pace.STEADY)
     now, zone = client.time.now(), (await client.people.schedule(interaction.user.id)).calendar.zone
     plan = TournamentPlan(

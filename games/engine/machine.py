@@ -25,6 +25,7 @@ QuestionT = TypeVar("QuestionT", bound=type[Question[Any, Any]])
 Do = Callable[[StateT, EffectT, Log], None]
 Keys = Callable[[StateT, Any], list[str]]
 Then = Callable[[StateT, Any, str], Sequence[Effect]]
+Fizzles = Callable[[StateT, Any], bool]
 Offers = Callable[[StateT, int | None], Sequence[Effect]]
 """The frames that a seat (None: each seat) may answer out of turn. They do not lie on the stack."""
 
@@ -33,10 +34,9 @@ class Machine(Generic[StateT]):
     """What the effects of one game do, and the loop that resolves them."""
 
     def __init__(self) -> None:
-        self._dos: dict[type[Effect], Do[StateT, Any] | None] = {}  # None: it asks
+        self._resolved: dict[type[Effect], tuple[Do[StateT, Any] | None, Fizzles[StateT] | None]] = {}  # no do: it asks
         self._questions: dict[type[Effect], Question[StateT, Any]] = {}
         self._searched: dict[type[Effect], tuple[bool, Keys[StateT], Then[StateT]]] = {}
-        self._fizzling: dict[type[Effect], Callable[[StateT, Any], bool]] = {}
         self._offers: Offers[StateT] | None = None
         self._offered: tuple[str, ...] = ()
 
@@ -45,7 +45,7 @@ class Machine(Generic[StateT]):
 
         def register(do: Do[StateT, EffectT]) -> Do[StateT, EffectT]:
             self._check_new(kind)
-            self._dos[kind] = do
+            self._resolved[kind] = do, None
             return do
 
         return register
@@ -56,11 +56,9 @@ class Machine(Generic[StateT]):
         def register(question: QuestionT) -> QuestionT:
             self._check_new(kind)
             asking = self._questions[kind] = question()
-            self._dos[kind] = None
+            self._resolved[kind] = None, None if question.fizzles is Question.fizzles else asking.fizzles
             self._offered += question.prefixes
             self._searched[kind] = asking.several, asking.keys, asking.then
-            if question.fizzles is not Question.fizzles:
-                self._fizzling[kind] = asking.fizzles
             return question
 
         return register
@@ -73,7 +71,7 @@ class Machine(Generic[StateT]):
     @property
     def kinds(self) -> frozenset[type[Effect]]:
         """Every kind of effect that has a do or a question."""
-        return frozenset(self._dos)
+        return frozenset(self._resolved)
 
     def question_of(self, frame: Effect) -> Question[StateT, Any]:
         """The question that ``frame`` asks. Raises KeyError where it resolves by itself."""
@@ -188,10 +186,10 @@ class Machine(Generic[StateT]):
 
     def _resolve(self, state: StateT, effects: Sequence[Effect], log: Log) -> None:
         """Resolves ``effects`` on top of the stack, then what lies there, until somebody has to choose."""
-        stack, dos, fizzling = state.stack, self._dos, self._fizzling
+        stack, resolved = state.stack, self._resolved
         if effects:
             first = effects[0]
-            do = dos[type(first)]
+            do, _ = resolved[type(first)]
             if do is None:
                 stack.extend(effects[::-1])
             else:  # the first need not go on the stack to come off it at once
@@ -200,12 +198,11 @@ class Machine(Generic[StateT]):
                 do(state, first, log)
         while stack:
             top = stack[-1]
-            kind = type(top)
-            do = dos[kind]
+            do, fizzles = resolved[type(top)]
             if do is not None:
                 stack.pop()
                 do(state, top, log)
-            elif kind in fizzling and fizzling[kind](state, top):
+            elif fizzles is not None and fizzles(state, top):
                 stack.pop()
             else:
                 return
@@ -227,5 +224,5 @@ class Machine(Generic[StateT]):
         return found
 
     def _check_new(self, kind: type[Effect]) -> None:
-        if kind in self._dos:
+        if kind in self._resolved:
             raise ValueError(f"{kind.__name__} is registered twice")

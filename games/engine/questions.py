@@ -135,9 +135,11 @@ class WhichQuestion(Question[StateT, FrameT]):
         return ()
 
     def keys(self, state: StateT, frame: FrameT) -> list[str]:
-        prefix, way_out = self.prefix, self.leaves(frame)
-        found = [prefix + thing for thing in self.things(state, frame)]
-        return found if way_out is None else [*found, way_out]
+        prefix, way_out, things = self.prefix, self.leaves(frame), self.things(state, frame)
+        found = [prefix + thing for thing in things] if prefix else [*things]
+        if way_out is not None:
+            found.append(way_out)
+        return found
 
     def then(self, state: StateT, frame: FrameT, key: str) -> Sequence[Effect]:
         return self.left(frame) if key in WAYS_OUT else self.chosen(state, frame, key.removeprefix(self.prefix))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -27,6 +27,7 @@ from games.expeditions.abilities import (
     Sweep,
     Vanquish,
 )
+from games.expeditions.bundles import Part, Split, any_open, pure, split
 from games.expeditions.catalogue import COVERED, TILES
 from games.expeditions.effects import Gather, Menu
 from games.expeditions.machine import MACHINE, bind
@@ -35,15 +36,9 @@ from games.expeditions.state import State, cleared, room
 
 _STEADY = (Gain, Per, GainCard, Sweep, Move, Refresh, RescueCard, RescueWorker, Vanquish)
 """What cannot change how many stars or melded meteorites there are (without an option that adds to it)."""
-_PART = "take-"
 ALL = "all"
 
 BundleT = TypeVar("BundleT", bound=Menu | Gather)
-
-
-def pure(effect: Ability) -> bool:
-    """Whether it just gives something that nobody would leave: it is not asked about where it falls due."""
-    return isinstance(effect, Gain | Per) or (isinstance(effect, Given | AllOf) and all(map(pure, effect.then)))
 
 
 def free(effect: Ability) -> bool:
@@ -85,50 +80,6 @@ def _judged(state: State, effects: Sequence[Ability]) -> Sequence[Ability]:
 def _asks(effect: Ability) -> bool:
     """Whether an effect asks by itself, so that it can be declined."""
     return effect.source in {"face-up", "adjacent"} if isinstance(effect, GainCard) else MACHINE.asks(effect)
-
-
-class Part(NamedTuple):
-    """A benefit of a bundle: its ways to be taken by key (two for an "or"), and whether it is a plain gain."""
-
-    number: int
-    effect: Ability
-    ways: tuple[tuple[str, Ability], ...]
-    plain: bool
-
-
-def part(index: int, effect: Ability) -> Part:
-    """A bound benefit as part of a bundle."""
-    if isinstance(effect, OneOf):
-        ways = tuple((f"{_PART}{index}.{side}", branch) for side, branch in enumerate(effect.then))
-    else:
-        ways = ((f"{_PART}{index}", effect),)
-    return Part(index, effect, ways, pure(effect))
-
-
-class Way(NamedTuple):
-    """A way to take a benefit: its key, what it gives, and for how many plain gains alike it stands."""
-
-    key: str
-    effect: Ability
-    plain: int
-
-
-def ways(left: Sequence[Part]) -> tuple[Way, ...]:
-    """The ways to take one of ``left``, of those alike only one: rather a benefit of its own than a side of an "or"."""
-    found: dict[Ability, Way] = {}
-    for one in sorted(left, key=lambda one: len(one.ways)):
-        for key, effect in one.ways:
-            alike = bind((effect,), -1, None, ())[0]  # whatever card it stands on
-            twin = found.get(alike)
-            found[alike] = (
-                Way(key, effect, int(one.plain)) if twin is None else twin._replace(plain=twin.plain + one.plain)
-            )
-    by_key = {way.key: way for way in found.values()}
-    return tuple(by_key[key] for one in left for key, _ in one.ways if key in by_key)
-
-
-Split = tuple[tuple[Part, ...], tuple[Way, ...]]
-"""Benefits as parts, and the ways to take one of them."""
 
 
 def enact(effect: Ability) -> tuple[Ability, ...]:
@@ -178,18 +129,17 @@ class Bundle(PassableQuestion[BundleT]):
         return (replace(frame, left=left),) if left else ()
 
     def fizzles(self, state: State, frame: BundleT) -> bool:
-        why_not = MACHINE.why_not
-        for one in self.split(state, frame)[0]:
-            for _, effect in one.ways:
-                if why_not(state, effect) is None:
-                    return False
+        if any_open(state, self.split(state, frame)[0]):
+            return False
         return not state.seats[frame.seat].maps or super().fizzles(state, frame)
 
     def things(self, state: State, frame: BundleT) -> list[str]:
-        why_not = MACHINE.why_not
-        found = [way for way in self.split(state, frame)[1] if why_not(state, way.effect) is None]
-        keys = [way.key for way in found]
-        return [ALL, *keys] if sum([way.plain for way in found]) > 1 else keys
+        keys, plain = list[str](), 0
+        for key, effect, alike, need in self.split(state, frame)[1]:
+            if need(state, effect) is None:
+                keys.append(key)
+                plain += alike
+        return [ALL, *keys] if plain > 1 else keys
 
     def forced(self, state: State, frame: BundleT) -> str | None:
         """A plain gain that fits; all of them, where nothing else is left; or the last part, which can be declined."""
@@ -205,12 +155,12 @@ class Bundle(PassableQuestion[BundleT]):
         if key == ALL:
             plain = self._plain(state, frame)
             return (*[one.effect for one in plain], *self.rest(frame, [one.number for one in plain]))
-        index = int(key.removeprefix(_PART).partition(".")[0])
-        return (*enact(self.picked(state, frame, key)), *self.rest(frame, [index]))
+        index, effect = self.split(state, frame)[2][key]
+        return (*enact(effect), *self.rest(frame, [index]))
 
     def picked(self, state: State, frame: BundleT, key: str) -> Ability:
         """What is taken by a key other than ``ALL``."""
-        return next(effect for one in self.split(state, frame)[0] for way, effect in one.ways if way == key)
+        return self.split(state, frame)[2][key][1]
 
     def named(self, state: State, frame: BundleT, key: str) -> Text:
         if key == ALL:
@@ -246,7 +196,7 @@ class MenuQuestion(Bundle[Menu]):
         return text("ask-menu", n=n)
 
     def split(self, state: State, frame: Menu) -> Split:
-        return _split(frame.parts, frame.left)
+        return split(frame.parts, frame.left)
 
 
 @MACHINE.question(Gather)
@@ -264,11 +214,22 @@ class GatherQuestion(Bundle[Gather]):
         return _exposed(state.tiles[at], frame.seat, frame.left, state.options.clear_reward, cleared(state, at))
 
 
+def can_gather(state: State, seat: int, at: str) -> bool:
+    """Whether a Gather at a position would offer anything now."""
+    return any_open(state, _whole(state.tiles[at], seat, state.options.clear_reward, cleared(state, at))[0])
+
+
+@lru_cache(maxsize=1024)
+def _whole(number: int, seat: int, reward: bool, bare: bool) -> Split:
+    """What a tile exposes of all its benefits."""
+    return _exposed(number, seat, tuple(range(len(tile_benefits(number, seat, reward=reward)))), reward, bare)
+
+
 @lru_cache(maxsize=4096)
 def _exposed(number: int, seat: int, left: tuple[int, ...], reward: bool, bare: bool) -> Split:
     """What is exposed of a tile's benefits, of those ``left``: the covered one only where the tile is ``bare``."""
     covered = len(TILES[number].benefits)
-    return _split(tile_benefits(number, seat, reward=reward), tuple([n for n in left if bare or n != covered]))
+    return split(tile_benefits(number, seat, reward=reward), tuple([n for n in left if bare or n != covered]))
 
 
 _GATHER = GatherQuestion()
@@ -303,12 +264,6 @@ def tile_benefits(number: int, seat: int, *, reward: bool) -> tuple[Ability, ...
     tile = TILES[number]
     covered = (COVERED["boast" if reward else tile.covered],) if tile.covered else ()
     return bind((*tile.benefits, *covered), seat, None, ())
-
-
-@lru_cache(maxsize=4096)
-def _split(effects: tuple[Ability, ...], left: tuple[int, ...]) -> Split:
-    parts = tuple(part(index, effects[index]) for index in left)
-    return parts, ways(parts)
 
 
 # One side or the other, conditions

@@ -11,30 +11,16 @@ from typing import Any
 
 from games.engine import Effect, once
 from games.expeditions import abilities
-from games.expeditions.benefits import gatherable
+from games.expeditions.benefits import can_gather
 from games.expeditions.board import POSITIONS
 from games.expeditions.cards import Item, Meteorite, Quest
 from games.expeditions.catalogue import CARDS, COVERED, TILES
 from games.expeditions.gains import amount, card_at, spots_open
 from games.expeditions.own_side import OwnSide
-from games.expeditions.paths import distances
 from games.expeditions.playing import core_value
 from games.expeditions.state import MOST, TWENTY, State, cleared, value_of
-from games.expeditions.terms import Cost, Covered
-from games.expeditions.weights import WEIGHTS, Weights
-
-FAR = 12
-
-
-@lru_cache(maxsize=1024)
-def _shares(start: str | None, reach: int, weights: Weights) -> tuple[tuple[str, float], ...]:
-    """How much what could be done elsewhere later counts as seen from ``start``."""
-    steps = distances(start)
-    return tuple(
-        (there, weights.later * weights.fade ** ((steps.get(there, FAR) - 1) // reach))
-        for there in POSITIONS
-        if there != start
-    )
+from games.expeditions.terms import Cost, Covered, Kind, Source
+from games.expeditions.weights import WEIGHTS, Weights, shares
 
 
 @lru_cache
@@ -62,6 +48,7 @@ class SeatEvaluator(OwnSide):
         self._plays: dict[tuple[str, str | None], float] = {}
         self._pieces: dict[tuple[str, int], float] = {}
         self._cards: dict[str, float] = {}
+        self._gains: dict[tuple[Source, Kind], float] = {}
         self._quests: dict[int, float] | None = None
         self._gathers: dict[str, float] = {}
         self._best_plays: dict[str | None, float] = {}
@@ -81,9 +68,10 @@ class SeatEvaluator(OwnSide):
         owner, weights = self.owner, self.weights
         if what in {"power", "guile"}:
             have = owner.power if what == "power" else owner.guile
-            n = min(n, MOST - have)
-            few = max(0, min(n, 7 - have))
-            return few * weights.point + (n - few) * weights.spare
+            fits, few = min(n, MOST - have), 7 - have
+            if few >= fits:
+                return fits * weights.point
+            return few * weights.point + (fits - few) * weights.spare if few > 0 else fits * weights.spare
         if what == "coins":
             return float(n)
         if what == "map":
@@ -114,10 +102,14 @@ class SeatEvaluator(OwnSide):
             known = self._cards[card] = self._card(card)
         return known
 
+    @once
+    def any_card(self) -> float:
+        """A card to gain, whatever it is."""
+        return self.weights.card + self._near("cards", self.lacks.get("cards", 0))
+
     def _card(self, card: str) -> float:
         weights, owner, found = self.weights, self.owner, CARDS[card]
-        worth = weights.card + self._near("cards", self.lacks.get("cards", 0))
-        limit = owner.rules.limit
+        worth, limit = self.any_card, owner.rules.limit
         match found:
             case Item():
                 worth += weights.quest + 0.25 * found.coins if len(owner.upgraded) < limit else 0
@@ -223,9 +215,17 @@ class SeatEvaluator(OwnSide):
         return sum([_WORTH[type(effect)](self, effect, at) for effect in effects])
 
     def _gain_card(self, effect: abilities.GainCard, _at: str | None) -> float:
-        if effect.source in {"deck", "two"}:
-            return self.weights.card + self._near("cards", self.lacks.get("cards", 0)) + 0.9
-        spots = spots_open(self.state, self.seat, effect.source, effect.kind)
+        asked = effect.source, effect.kind
+        known = self._gains.get(asked)
+        if known is None:
+            known = self._gains[asked] = self._best_card(*asked)
+        return known
+
+    def _best_card(self, source: Source, kind: Kind) -> float:
+        """The best card to gain from a source."""
+        if source in {"deck", "two"}:
+            return self.any_card + 0.9
+        spots = spots_open(self.state, self.seat, source, kind)
         return max([self.card(card) for spot in spots if (card := card_at(self.state, spot))], default=0.0)
 
     def _one_of(self, effect: abilities.OneOf, at: str | None) -> float:
@@ -329,7 +329,7 @@ class SeatEvaluator(OwnSide):
     def gathers_here(self) -> float:
         """What gathering brings where the mech stands; nothing where it would do nothing."""
         here = self.owner.position
-        if here is None or next(gatherable(self.state, self.seat, here), None) is None:
+        if here is None or not can_gather(self.state, self.seat, here):
             return 0.0
         return self.gather(here)
 
@@ -357,9 +357,9 @@ class SeatEvaluator(OwnSide):
         return known
 
     def _future(self, position: str | None) -> float:
-        best, prospects = 0.0, self.prospects
-        for there, share in _shares(position, self.owner.rules.reach, self.weights):
-            worth = prospects[there] * share
+        best, prospects, weights = 0.0, self.prospects, self.weights
+        for share, there in shares(position, self.owner.rules.reach, weights.later, weights.fade):
+            worth = share * max([prospects[one] for one in there])
             if worth > best:  # noqa: PLR1730 - a call of max costs more than all the rest
                 best = worth
         return best

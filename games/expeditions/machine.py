@@ -44,6 +44,10 @@ class Rules(Machine[State]):
 
         return register
 
+    def need_of(self, effect: Effect) -> Need[Any]:
+        """What tells why an effect of this kind would do nothing now."""
+        return self._needs.get(type(effect), _nothing)
+
     def why_not(self, state: State, effect: Effect) -> Text | None:
         """Why ``effect`` would do nothing now; None where it would do something."""
         need = self._needs.get(type(effect))
@@ -52,6 +56,10 @@ class Rules(Machine[State]):
     def asks(self, effect: Effect) -> bool:
         """Whether an effect asks by itself, so that it can be declined."""
         return type(effect) in self._questions
+
+
+def _nothing(_state: State, _effect: Effect) -> None:
+    """It does something at any time."""
 
 
 MACHINE = Rules()

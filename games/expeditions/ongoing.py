@@ -7,7 +7,8 @@ from functools import cache, lru_cache
 from games.engine import Log, Player, announce, text
 from games.expeditions import names
 from games.expeditions.abilities import Modify, Ongoing, Whenever
-from games.expeditions.benefits import begin, pure
+from games.expeditions.benefits import begin
+from games.expeditions.bundles import pure
 from games.expeditions.cards import Item
 from games.expeditions.catalogue import CARDS
 from games.expeditions.effects import Trigger
@@ -44,7 +45,7 @@ def _trigger(card: str, part: Whenever, seat: int, chain: tuple[str, ...]) -> Tr
 def in_force(state: State, seat: int) -> list[str]:
     """The cards whose ongoing part holds for ``seat``, in the order of its tableau."""
     owner = state.seats[seat]
-    found = [active.card for active in owner.active if active.worker is not None]
+    found = [active.card for active in owner.active if active.worker is not None and ongoing(active.card)]
     found += owner.upgraded
     if state.lent and seat == state.actor:
         found += state.lent
@@ -67,7 +68,8 @@ def modified(state: State, seat: int, what: Modified) -> int:
 
 def any_worker(state: State, seat: int) -> set[str]:
     """The worker colours that count as any colour; "any" for all of them."""
-    return {part.colour for card in in_force(state, seat) for part in _modifies(card, "any-worker")}
+    cards = in_force(state, seat)
+    return {part.colour for card in cards for part in _modifies(card, "any-worker")} if cards else set()
 
 
 def whenever(
@@ -83,6 +85,8 @@ def whenever(
     ``card`` is the one that was gained or played; ``sources`` are the cards that hear of it (None: all in force).
     """
     heard_by = in_force(state, seat) if sources is None else sources
+    if not heard_by:
+        return
     hit = [(source, part) for source in heard_by for part in _hears(source, moment)]
     if not hit:
         return

@@ -46,7 +46,8 @@ class OwnSide:
     @once
     def workers(self) -> int:
         """How many workers it has, those on cards included."""
-        return sum(self.owner.all_workers().values())
+        owner = self.owner
+        return sum(owner.workers.values()) + sum([active.worker is not None for active in owner.active])
 
     @once
     def colours(self) -> set[str]:

@@ -12,7 +12,7 @@ from games.expeditions import names
 from games.expeditions.abilities import Ability, AllOf, Move, Neighbour, OneOf, Vanquish
 from games.expeditions.benefits import enact, tile_benefits
 from games.expeditions.board import BASECAMP, NEIGHBOURS
-from games.expeditions.catalogue import COVERED, TILES
+from games.expeditions.catalogue import COVERED, MECHS, TILES
 from games.expeditions.effects import Banish, BoastOfReward, MoveTo, TakeToken
 from games.expeditions.glory import progress
 from games.expeditions.machine import MACHINE, bind
@@ -34,7 +34,7 @@ MOVE, BANISH = "move-", "banish"
 
 def reach(state: State, seat: int, more: int = 0) -> tuple[str, ...]:
     """Where a seat's mech can go; ``more`` adds to its range."""
-    return destinations(state, seat, state.seats[seat].rules.reach + modified(state, seat, "range") + more)
+    return destinations(state, seat, MECHS[state.seats[seat].mech].reach + modified(state, seat, "range") + more)
 
 
 @MACHINE.need(Move)

@@ -25,7 +25,7 @@ def stands_still(state: State, seat: int) -> bool:
     within_reach = _within_reach(state)
     if within_reach != state.within_reach:
         state.within_reach, state.refreshed = within_reach, (0,) * len(state.seats)
-    state.refreshed = tuple(n + (seat == other) for other, n in enumerate(state.refreshed))
+    state.refreshed = tuple([n + (seat == other) for other, n in enumerate(state.refreshed)])
     return min(state.refreshed) >= REFRESHES and not any(star_in_reach(state, owner) for owner in state.seats)
 
 
@@ -59,11 +59,10 @@ def _reachable(state: State, owner: Seat) -> Mapping[Category, bool]:
 
 def _within_reach(state: State) -> int:
     """What is still to be gained or tucked, less all coins: a number that changes with every gain."""
-    cards = len(state.deck) + len(state.sweep) + sum(card is not None for card in state.spots)
+    cards = len(state.deck) + len(state.sweep) + len(state.spots) - state.spots.count(None)
     tokens = len(state.bag) + sum(map(len, state.corruption.values()))
     maps = state.maps + 2 * len(state.hidden)  # twice, as turning location 20 up brings a token
-    under_mechs = sum(
-        len(seat.solved) + len(seat.melded) + len(seat.upgraded) + len(seat.stars) for seat in state.seats
-    )
-    coins = sum(seat.coins for seat in state.seats)
-    return cards + tokens + maps + sum(state.workers.values()) - under_mechs - coins
+    taken = 0
+    for seat in state.seats:
+        taken += len(seat.solved) + len(seat.melded) + len(seat.upgraded) + len(seat.stars) + seat.coins
+    return cards + tokens + maps + sum(state.workers.values()) - taken

@@ -184,7 +184,7 @@ def room(state: State, owner: Seat, what: Stock) -> int:
 def cleared(state: State, position: str) -> bool:
     """Whether what corruption covers on a tile is open: the tile is face up and no token is left."""
     return (
-        position not in state.hidden
+        TILES[state.tiles[position]].covered is not None
+        and position not in state.hidden
         and not state.corruption.get(position)
-        and state.tile_at(position).covered is not None
     )

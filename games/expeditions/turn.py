@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import ClassVar, Final, Literal
 
-from games.engine import Choice, Effect, Log, Player, Question, Text, WhichQuestion, text
+from games.engine import Choice, Effect, Log, Lookup, Player, Question, Text, WhichQuestion, text
 from games.expeditions import names, wording
 from games.expeditions.abilities import Refresh
-from games.expeditions.benefits import gatherable, gathering
-from games.expeditions.board import POSITIONS
+from games.expeditions.benefits import can_gather, gatherable, gathering
 from games.expeditions.effects import BeginTurn, Cover, EndTurn, MoveTo, Shift, Spend, TrashMap, TrashMaps, Turn
 from games.expeditions.gains import gain_pieces, why_no
 from games.expeditions.machine import MACHINE
@@ -38,7 +37,7 @@ _BASECAMP = text("withheld-basecamp")
 _BEGIN = tuple(BeginTurn(seat=seat) for seat in range(5))
 _SHIFT = tuple(Shift(seat=seat) for seat in range(5))
 _TURN = tuple(Turn(seat=seat) for seat in range(5))
-_MOVES = {position: MOVE + position for position in POSITIONS}
+_PLAYS = Lookup[str, str](_PLAY.__add__)
 
 
 @MACHINE.do(BeginTurn)
@@ -58,7 +57,7 @@ class ShiftQuestion(Question[State, Shift]):
     """Where the action token goes: never where it lies; to Refresh only from an action."""
 
     def keys(self, state: State, frame: Shift) -> list[str]:
-        return _shifts(state.seats[frame.seat].token)
+        return [*_shifts(state.seats[frame.seat].token)]
 
     def then(self, state: State, frame: Shift, key: str) -> tuple[Effect, ...]:
         return shifting(frame.seat, key)
@@ -76,9 +75,10 @@ class ShiftQuestion(Question[State, Shift]):
         return [Choice(REFRESH, text("do-refresh"), why_not=_NO_REFRESH)]
 
 
-def _shifts(token: str) -> list[str]:
+@lru_cache
+def _shifts(token: str) -> tuple[str, ...]:
     found = [TOKEN + action for action in ACTIONS if action != token]
-    return [*found, REFRESH] if token in ACTIONS else found
+    return (*found, REFRESH) if token in ACTIONS else (*found,)
 
 
 _SHIFTS: dict[str, Action] = {TOKEN + action: action for action in ACTIONS}
@@ -98,7 +98,7 @@ def cover(state: State, effect: Cover, log: Log) -> None:
     seat, token = effect.seat, effect.token
     state.seats[seat].token = token
     if token != REFRESH:
-        state.exposed = tuple([action for action in ACTIONS if action != token])
+        state.exposed = _left(ACTIONS, token)
         if log.listens:
             log.say(lambda: text(f"say-covers-{token}", player=Player(seat)), touched=(f"seat:{seat}",))
 
@@ -112,9 +112,7 @@ def can(state: State, seat: int, action: str) -> bool:
             return bool(state.seats[seat].hand)
         case _:
             at = state.seats[seat].position
-            if at is None:
-                return False
-            return next(gatherable(state, seat, at), None) is not None
+            return at is not None and can_gather(state, seat, at)
 
 
 @MACHINE.question(Turn)
@@ -125,9 +123,9 @@ class TurnQuestion(Question[State, Turn]):
         seat, exposed = frame.seat, state.exposed
         found: list[str] = []
         if "move" in exposed:
-            found += [_MOVES[position] for position in reach(state, seat)]
+            found += _moves(reach(state, seat))
         if "play" in exposed:
-            found += [_PLAY + card for card in state.seats[seat].hand]
+            found += [_PLAYS[card] for card in state.seats[seat].hand]
         if "gather" in exposed and can(state, seat, GATHER):
             found.append(GATHER)
         return found or [END_TURN]
@@ -143,11 +141,7 @@ class TurnQuestion(Question[State, Turn]):
             at = state.seats[seat].position
             assert at is not None  # noqa: S101 - nobody gathers at Basecamp
             return (_GATHERED[seat], gathering(state, seat, at), frame)
-        if key.startswith(MOVE):
-            return _moving(seat, key.removeprefix(MOVE))
-        if key.startswith(_PLAY):
-            return _play(seat, key.removeprefix(_PLAY))
-        return (EndTurn(seat=seat),)
+        return _acting(seat, key)
 
     def prompt(self, state: State, frame: Turn) -> Text:
         return text(f"ask-turn-{len(state.exposed)}")
@@ -204,20 +198,33 @@ def gather_label(state: State, seat: int) -> Text:
 _GATHERED = [Spend(GATHER, seat=seat) for seat in range(5)]
 
 
-@lru_cache
-def _moving(seat: int, to: str) -> tuple[Effect, ...]:
-    return (Spend("move", seat=seat), MoveTo(to, seat=seat), Turn(seat=seat))
+@lru_cache(maxsize=1024)
+def _acting(seat: int, key: str) -> tuple[Effect, ...]:
+    """What a move, a card that is played or the end of the turn causes."""
+    action, _, what = key.partition("-")
+    if action == "move":
+        return (Spend("move", seat=seat), MoveTo(what, seat=seat), _TURN[seat])
+    if action == "play":
+        return (Spend("play", seat=seat), *playing(seat, what, ()), _TURN[seat])
+    return (EndTurn(seat=seat),)
 
 
 @lru_cache(maxsize=1024)
-def _play(seat: int, card: str) -> tuple[Effect, ...]:
-    return (Spend("play", seat=seat), *playing(seat, card, ()), Turn(seat=seat))
+def _moves(reached: tuple[str, ...]) -> tuple[str, ...]:
+    """The keys that move to the positions ``reached``."""
+    return tuple([MOVE + position for position in reached])
+
+
+@lru_cache
+def _left(exposed: tuple[str, ...], done: str) -> tuple[str, ...]:
+    """The exposed actions once one of them is done."""
+    return tuple([action for action in exposed if action != done])
 
 
 @MACHINE.do(Spend)
 def spend(state: State, effect: Spend, log: Log) -> None:
     action = effect.action
-    state.exposed = tuple([left for left in state.exposed if left != action])
+    state.exposed = _left(state.exposed, action)
     if action == GATHER and log.listens:
         _say_gathers(state, effect.seat, log)
 

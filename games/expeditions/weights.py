@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
+
+from games.expeditions.board import POSITIONS
+from games.expeditions.paths import distances
+
+FAR = 12
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -44,3 +51,13 @@ BEGINNER = Weights(
 """Those of a friendly beginner, who hopes for what is far away, spares little for a fight, and is not sure."""
 GENTLE = msgspec.structs.replace(BEGINNER, doubt=3.65)
 """Those of one who is learning, even less sure."""
+
+
+@lru_cache(maxsize=1024)
+def shares(start: str | None, reach: int, later: float, fade: float) -> tuple[tuple[float, list[str]], ...]:
+    """How much what could be done elsewhere later counts as seen from ``start``, and of which positions so much."""
+    steps, found = distances(start), dict[float, list[str]]()
+    for there in POSITIONS:
+        if there != start:
+            found.setdefault(later * fade ** ((steps.get(there, FAR) - 1) // reach), []).append(there)
+    return tuple(found.items())

@@ -148,7 +148,7 @@ class GreenDotQuestion(ArrowQuestion[GreenDot]):
         return [*keys, DECLINE] if keys else []
 
     def fizzles(self, state: State, frame: GreenDot) -> bool:
-        return not self.keys(state, frame)
+        return super().fizzles(state, frame) and not (state.options.secret_destinations and self.keys(state, frame))
 
     def then(self, state: State, frame: GreenDot, key: str) -> Sequence[Effect]:
         if key.startswith(PEEK):

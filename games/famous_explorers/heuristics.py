@@ -34,6 +34,8 @@ LONG = 30
 
 Distances = Mapping[str, Mapping[str, int]]
 Chances = dict[str, dict[str, float]]
+Others = list[tuple[str, float, float]]
+"""Each place that is wanted with its worth, and the chance of two of the expeditions to get there."""
 NOWHERE: Mapping[str, float] = defaultdict(float)
 
 
@@ -77,30 +79,36 @@ class SeatEvaluator:
         self.owner = state.seats[seat]
         self.chances = heuristics.chances(state.map)
         self.tips = heuristics.tips(state)
-        self.by_key = state.world.by_key
-        self._others: dict[str, tuple[float, list[tuple[str, float, float]]]] = {}
+        self.by_key, self.all_places = state.world.by_key, state.world.place_set
         self._targets: dict[tuple[str, str], float] = {}
         self._prospects: dict[str, float] = {}
         self.reached = passed(state)
         """The nodes that arrows point to."""
         self.wanted = self._wanted()
         """What reaching a place brings the seat; for a rival's mark, what it costs."""
-        one, two, three = self.tips
-        self.places = [(place, value, (one[place], two[place], three[place])) for place, value in self.wanted.items()]
-        """Each place that is wanted with its worth, and the chance of each expedition to get there."""
-        self.now = self._now()
-        """The prospects as things stand."""
+        self.now, self._others = self._look_around()
+        """The prospects as things stand; and by the other two expeditions, with the chance of these to get anywhere."""
 
-    def _now(self) -> float:
-        total, prospects = 0.0, self._prospects
-        for place, value, (chance, two, three) in self.places:
-            if two > chance:  # noqa: PLR1730 - max() takes three times as long
-                chance = two  # noqa: PLW2901
-            if three > chance:  # noqa: PLR1730
-                chance = three  # noqa: PLW2901
-            prospects[place] = chance
-            total += value * chance
-        return total
+    def _look_around(self) -> tuple[float, dict[str, tuple[float, Others]]]:
+        first, second, third = self.tips
+        now = total_1 = total_2 = total_3 = 0.0
+        others_1, others_2, others_3 = Others(), Others(), Others()
+        prospects = self._prospects
+        for place, value in self.wanted.items():
+            one, two, three = first[place], second[place], third[place]
+            but_1 = two if two > three else three  # noqa: FURB136 - max() takes three times as long
+            but_2 = one if one > three else three  # noqa: FURB136
+            but_3 = one if one > two else two  # noqa: FURB136
+            total_1 += value * but_1
+            total_2 += value * but_2
+            total_3 += value * but_3
+            others_1.append((place, value, but_1))
+            others_2.append((place, value, but_2))
+            others_3.append((place, value, but_3))
+            prospects[place] = chance = one if one > but_1 else but_1  # noqa: FURB136
+            now += value * chance
+        found = (total_1, others_1), (total_2, others_2), (total_3, others_3)
+        return now, dict(zip(COLOURS, found, strict=True))
 
     @once
     def price(self) -> float:
@@ -145,7 +153,7 @@ class SeatEvaluator:
         """The chance to reach a place, of which the next arrow is sure."""
         return 1.0 if self.next and place == self.next[1] else self.prospect(place)
 
-    @property
+    @once
     def may_remove(self) -> bool:
         """Whether arrows are removed at all; not in a long game."""
         return self.state.turns <= LONG * len(self.state.seats)
@@ -159,10 +167,9 @@ class SeatEvaluator:
         return min(1.0, len(self.reached_places - seen) / max(1, len(state.deck)))
 
     @once
-    def reached_places(self) -> set[str]:
+    def reached_places(self) -> frozenset[str]:
         """The places on some path."""
-        by_key = self.by_key
-        return {node for node in self.reached if by_key[node].is_place}
+        return self.reached & self.all_places
 
     @once
     def worst(self) -> list[float]:
@@ -195,7 +202,9 @@ class SeatEvaluator:
         asked = colour, target
         found = self._targets.get(asked)
         if found is None:
-            total = self.prospects(colour, target) + self.dot(target)
+            total = self.prospects(colour, target)
+            if target not in self.all_places:
+                total += self.dot(target)
             if target in self.state.paths[colour].touched:
                 total += self.weights.arrow
             found = self._targets[asked] = total - self.now
@@ -210,28 +219,13 @@ class SeatEvaluator:
 
     def prospects(self, colour: str, target: str) -> float:
         """The prospects, and what is scored, with the tip of ``colour`` at ``target``."""
-        found = self._others.get(colour)
-        if found is None:
-            found = self._others[colour] = self._without(colour)
-        total, others = found
+        total, others = self._others[colour]
         from_target = self.chances[target]
         for place, value, other in others:
             chance = from_target[place]
             if chance > other:
                 total += value * (chance - other)
         return total
-
-    def _without(self, colour: str) -> tuple[float, list[tuple[str, float, float]]]:
-        """The prospects by the other two expeditions, and each place with its worth and the chance to get there."""
-        one, two = [at for at, other in enumerate(COLOURS) if other != colour]
-        total, others = 0.0, []
-        for place, value, chances in self.places:
-            chance, other = chances[one], chances[two]
-            if other > chance:  # noqa: PLR1730
-                chance = other
-            others.append((place, value, chance))
-            total += value * chance
-        return total, others
 
     # Choices that lay no arrow, by the first word of their keys.
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from games.engine import Choice, Effect, Log, Player, SimultaneousQuestion, Text, text
 from games.famous_explorers import names
 from games.famous_explorers.effects import ExchangeOne, PlaceMark, PlaceMarks
 from games.famous_explorers.machine import MACHINE
+from games.famous_explorers.maps import world_of
 from games.famous_explorers.questions import WhichPlaceQuestion
 from games.famous_explorers.state import MARKS, Seat, State
 
@@ -29,7 +31,8 @@ def _beside(state: State) -> Mapping[str, frozenset[str]]:
 
 def room_for(state: State, count: int, marks: Sequence[str], cards: Sequence[str]) -> bool:
     """Whether ``count`` more marks fit on places of ``cards`` beside those on ``marks``."""
-    return _fit(_beside(state), count, _free(state, marks, cards))
+    bits, away = _as_bits(state.map, state.options.mark_spacing)
+    return _fit(away, count, sum([bits[place] for place in _free(state, marks, cards)]))
 
 
 def _free(state: State, marks: Sequence[str], cards: Sequence[str]) -> list[str]:
@@ -38,13 +41,23 @@ def _free(state: State, marks: Sequence[str], cards: Sequence[str]) -> list[str]
     return [place for place in cards if place not in marks and place not in near and beside[place].isdisjoint(marks)]
 
 
-def _fit(beside: Mapping[str, frozenset[str]], count: int, places: Sequence[str]) -> bool:
-    """Whether ``count`` of ``places``, each free for a mark, can be marked together."""
+@lru_cache
+def _as_bits(map_name: str, spacing: str) -> tuple[Mapping[str, int], Mapping[int, int]]:
+    """A bit for each place of a map, and for each bit those of other places that a mark there leaves free."""
+    world = world_of(map_name)
+    bits = {place: 1 << number for number, place in enumerate(world.places)}
+    beside = world.adjacent if spacing == "contracted" else world.adjacent_single_dot
+    return bits, {bit: ~sum([bit, *(bits[other] for other in beside[place])]) for place, bit in bits.items()}
+
+
+def _fit(away: Mapping[int, int], count: int, places: int) -> bool:
+    """Whether ``count`` of ``places`` (a sum of bits), each free for a mark, can be marked together."""
     if count <= 1:
-        return len(places) >= count
-    for i, place in enumerate(places[: len(places) - count + 1]):
-        away = beside[place]
-        if _fit(beside, count - 1, [other for other in places[i + 1 :] if other not in away]):
+        return count <= 0 or places != 0
+    while places:
+        bit = places & -places
+        places -= bit
+        if _fit(away, count - 1, places & away[bit]):
             return True
     return False
 
@@ -63,7 +76,14 @@ def _can_go_on(state: State, owner: Seat) -> bool:
 
 def _exchanging(state: State, owner: Seat) -> bool:
     """Whether a player exchanges a card next, because the hand has no room for the marks to come."""
-    return bool(state.deck) and not room_for(state, MARKS - len(owner.marks), owner.marks, owner.hand)
+    return bool(state.deck) and not _with_room(state, owner)
+
+
+def _with_room(state: State, owner: Seat) -> list[str]:
+    """The hand cards whose places can be marked next and leave room for the marks still to come."""
+    free, (bits, away) = _free(state, owner.marks, owner.hand), _as_bits(state.map, state.options.mark_spacing)
+    to_come, places = MARKS - 1 - len(owner.marks), sum([bits[place] for place in free])
+    return [place for place in free if _fit(away, to_come, places & away[bits[place]])]
 
 
 @MACHINE.question(PlaceMarks)
@@ -82,18 +102,13 @@ class PlaceMarksQuestion(SimultaneousQuestion[State, PlaceMarks], WhichPlaceQues
     def things(self, state: State, frame: PlaceMarks) -> Iterable[str]:
         """The hand cards whose places leave room for the marks still to come; all that can be marked, if none does."""
         owner = state.seats[frame.seat]
-        free, beside = _free(state, owner.marks, owner.hand), _beside(state)
-        to_come = MARKS - 1 - len(owner.marks)
-        fitting = [
-            place
-            for place in free
-            if _fit(beside, to_come, [other for other in free if other != place and other not in beside[place]])
-        ]
-        return fitting or free
+        return _with_room(state, owner) or _free(state, owner.marks, owner.hand)
 
     def keys(self, state: State, frame: PlaceMarks) -> list[str]:
         owner = state.seats[frame.seat]
-        if _exchanging(state, owner):
+        if with_room := _with_room(state, owner):
+            return [self.prefix + place for place in with_room]
+        if state.deck:
             return [f"{EXCHANGE}{place}" for place in owner.hand if place not in owner.marks]
         return super().keys(state, frame)
 

@@ -66,17 +66,19 @@ class Path(msgspec.Struct, frozen=True, array_like=True, dict=True):
 
     def on(self, arrow: Arrow) -> Path:
         """The path with one more arrow; what is known of this one need not be worked out again."""
-        path, reached = Path(self.map, (*self.arrows, arrow)), self.reached
-        back = bool(self.arrows) and (arrow.target in reached or arrow.target == self.arrows[0].source)
+        arrows, reached, tip = (*self.arrows, arrow), self.reached, arrow.target
+        path, looped = Path(self.map, arrows), tip in reached or tip == arrows[0].source
         known = path.__dict__
-        known["reached"], known["looped"] = reached | {arrow.target}, back
+        known["tip"], known["reached"], known["looped"] = tip, reached | {tip}, looped
+        if not looped and len(arrows) < ARROWS:
+            known["free"], known["over"] = (tip, arrow.edge), False
         return path
 
     def back(self, count: int) -> Path:
         """The path without its last ``count`` arrows."""
         return Path(self.map, self.arrows[:-count])
 
-    @property
+    @once
     def tip(self) -> str:
         """Where the expedition stands: the node its last arrow points to, START before the first."""
         return self.arrows[-1].target if self.arrows else world_of(self.map).start

@@ -111,6 +111,11 @@ class World(msgspec.Struct, frozen=True, dict=True):
         return tuple(node.key for node in self.nodes if node.is_place)
 
     @cached_property
+    def place_set(self) -> frozenset[str]:
+        """The keys of the places, to meet other sets of nodes."""
+        return frozenset(self.places)
+
+    @cached_property
     def exits(self) -> Mapping[str, tuple[Edge, ...]]:
         """The edges at every node, in the order of the data."""
         found: dict[str, list[Edge]] = {node.key: [] for node in self.nodes}

@@ -151,10 +151,23 @@ def score(state: State, seat: int) -> int:
     return owner.hearts + printed_hearts(owner) + reputation_hearts(owner) + end_scores(state, seat)
 
 
-def _needs(key: str) -> tuple[tuple[Counter, int], ...]:
+FIGURES = (*FLAGS, *COLOURS, "structures", "rovers")
+"""What stands in a state as it is counted: most of what reputations ask for."""
+
+
+def figures(state: State, seat: int) -> list[int]:
+    """What ``seat`` has in a turn of each of FIGURES."""
+    owner = state.seats[seat]
+    return [*flags_in_turn(state, seat), *owner.colours, len(owner.tableau), owner.rovers]
+
+
+def _needs(key: str) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[Counter, int], ...]]:
     hardest_first = sorted(REPUTATIONS[key].needs, key=lambda need: -need.n)
-    return tuple((IN_TURN[need.count], need.n) for need in hardest_first)
+    return (
+        tuple((FIGURES.index(need.count), need.n) for need in hardest_first if need.count in FIGURES),
+        tuple((IN_TURN[need.count], need.n) for need in hardest_first if need.count not in FIGURES),
+    )
 
 
-NEEDS: Lookup[str, tuple[tuple[Counter, int], ...]] = Lookup(_needs)
+NEEDS = Lookup(_needs)
 """What a reputation asks for, ready to be counted: what is met last comes first, as most are looked at in vain."""

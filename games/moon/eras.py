@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from games.engine import Log, Player, Text, push, text
+from games.engine import Log, Player, Text, text
 from games.moon import wording
 from games.moon.components import FLAGS
 from games.moon.counts import EndScore, end_parts
 from games.moon.effects import EndTurn, TakeTurn
 from games.moon.machine import MACHINE
 from games.moon.majority import Contest, contest, rovers_at_scoring, verdict
-from games.moon.state import HEARTS, State, Turn, first_holder, is_first
+from games.moon.state import DEALT, HEARTS, State, Turn, first_holder, is_first
 from games.moon.stores import produce, touched
+
+_TAKE_TURN = tuple(TakeTurn(seat=seat) for seat in range(max(DEALT)))
 
 
 @MACHINE.do(EndTurn)
@@ -27,7 +29,7 @@ def end_turn(state: State, effect: EndTurn, log: Log) -> None:
     state.turns += 1
     following = (effect.seat + 1) % len(state.seats)
     if following != first_holder(state):
-        push(state, [TakeTurn(seat=following)])
+        state.stack.append(_TAKE_TURN[following])
         return
     pass_hands(state, log)
     if state.round < state.rounds:
@@ -41,7 +43,7 @@ def end_turn(state: State, effect: EndTurn, log: Log) -> None:
 def begin_round(state: State) -> None:
     """The next round starts with whoever holds the First Expedition now."""
     state.round += 1
-    push(state, [TakeTurn(seat=first_holder(state))])
+    state.stack.append(_TAKE_TURN[first_holder(state)])
 
 
 def begin_era(state: State, log: Log) -> None:

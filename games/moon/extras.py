@@ -7,7 +7,7 @@ from functools import cache
 
 from games.moon.card_index import BLUEPRINTS, heard
 from games.moon.components import COLOUR
-from games.moon.counts import NEEDS, has_privilege
+from games.moon.counts import NEEDS, figures, has_privilege
 from games.moon.possible import any_use
 from games.moon.state import Site, State
 
@@ -72,13 +72,18 @@ def unclaimed(state: State) -> list[str]:
 
 def claimable(state: State, seat: int) -> Sequence[str]:
     """Those of which ``seat`` meets all that they ask for."""
-    met = []
+    met, have = [], figures(state, seat)
     for key in state.offer:
-        for counter, n in NEEDS[key]:
-            if counter(state, seat) < n:
+        plain, others = NEEDS[key]
+        for figure, n in plain:
+            if have[figure] < n:
                 break
         else:
-            met.append(key)
+            for counter, n in others:
+                if counter(state, seat) < n:
+                    break
+            else:
+                met.append(key)
     return _not_claimed(state, met) if met else met
 
 

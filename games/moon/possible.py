@@ -61,6 +61,14 @@ def swaps(convert: Convert, have: Sequence[int]) -> list[tuple[Resource, Resourc
     ]
 
 
+def _can_swap(convert: Convert, have: Sequence[int]) -> bool:
+    """Whether there are any :func:`swaps`."""
+    give, get, n = convert.give, convert.get, convert.n
+    if give != "any":
+        return give != get and have[RESOURCE[give]] >= n
+    return max(have if get == "any" else [own for kind, own in enumerate(have) if kind != RESOURCE[get]]) >= n
+
+
 def parked_on(state: State, seat: int) -> list[str]:
     """The cards of ``seat`` on which a rover is parked."""
     return [key for key, site in state.seats[seat].tableau.items() if site.parked is not None]
@@ -78,7 +86,7 @@ def may_build(state: State) -> bool:
 
 _POSSIBLE: dict[type[Effect], Callable[[State, Any], bool]] = {
     Pay: lambda state, pay: bool(ways_to_pay(state, pay)),
-    Convert: lambda state, convert: bool(swaps(convert, state.seats[convert.seat].resources)),
+    Convert: lambda state, convert: _can_swap(convert, state.seats[convert.seat].resources),
     OneOf: lambda state, one_of: any(possible(state, branch) for branch in one_of.branches),
     Per: lambda state, per: worth(state, per.seat, per) > 0,
     TakeBack: lambda state, take_back: bool(parked_on(state, take_back.seat)),

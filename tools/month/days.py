@@ -1,7 +1,7 @@
 """A month of the deal of the day on a fake clock: people by chance, two processes, outages, computers that fail.
 
 `make days` has five hundred people play it for thirty days. Each keeps a diary of what they were shown; in the end the
-database has to say the same, and a deal that is played again comes to the same end.
+database has to say the same, a deal that is played again comes to the same end, and seeds fit their fingerprints.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from bot.core.workers.thinking_pool import FixedPlayer
 from bot.daily import queries
 from bot.daily.course import answered, dealt
 from bot.daily.model import DAY, PLAYER, TIME, Deal, Try, begins
+from bot.daily.proof import Doubt, checked, decode
 from bot.daily.ranking import EXCUSED_BY
 from bot.daily.schema import daily_deals, daily_tries
 from bot.daily.service import Daily, TryPage, Verdict
@@ -57,6 +58,9 @@ DOWN = ((3, 20.0, 9.0), (9, 6.0, 30.0), (17, 12.0, 0.1))
 FAILS, PLAYS_TWICE, GIVES_UP, TRIES_AGAIN = 0.002, 0.05, 0.03, 0.1
 """The chance that a computer's answer is lost, both processes get a click, somebody stops, or tries once more."""
 
+CHECKED = 0.1
+"""Of the answers that are known this part is thought out again, and has to be the same."""
+
 KEEN = (0.5, 0.9, 1.0)
 """On what share of the days people play."""
 
@@ -64,16 +68,33 @@ Act = Callable[[], Awaitable[object]]
 
 
 class Failing(ThinksHere):
-    """Computer players whose process dies now and then."""
+    """Computer players whose process dies now and then.
 
-    def __init__(self, rng: Random) -> None:
+    A deal is the same for all, so that many people come to the same position: it is thought about once, and some
+    times more for ``record``.
+    """
+
+    def __init__(self, rng: Random, record: Record) -> None:
         super().__init__()
-        self._rng = rng
+        self._rng, self._record = rng, record
+        self._answers: dict[tuple[str, Knowledge, FixedPlayer], str | None] = {}
 
     async def fixed(self, game: str, known: Knowledge, player: FixedPlayer, claim: QueueKey = NOBODY) -> str | None:
         if self._rng.random() < FAILS:
             raise WorkerError("its process has died")
-        return await super().fixed(game, known, player, claim)
+        asked = game, known, player
+        if asked in self._answers and self._rng.random() >= CHECKED:
+            self._record.count("answers known")
+            return self._answers[asked]
+        answer = await super().fixed(game, known, player, claim)
+        self._record.count("answers thought out")
+        if self._answers.setdefault(asked, answer) != answer:
+            self._record.found(f"a computer's answer in {game} was {answer}, and {self._answers[asked]} before")
+        return answer
+
+    def forget(self) -> None:
+        """Forget the answers: there are other deals from now on."""
+        self._answers.clear()
 
 
 @dataclass
@@ -93,16 +114,19 @@ class Person:
 class Days:
     """So many ``people`` for so many ``days``; deals end after ``turns`` of each (0: as they are)."""
 
-    def __init__(self, store: Store, people: int, days: int, seed: int, turns: int) -> None:
+    def __init__(
+        self, store: Store, people: int, days: int, seed: int, turns: int, say: Callable[[str], object]
+    ) -> None:
+        self._say = say
         self.store, self.days, self.turns = store, days, turns
         self.record, self.rng, self.now = Record(), Random(seed), begins(FIRST)
-        rng, thinker = self.rng, Failing(Random(seed + 1))
+        rng, self._thinker = self.rng, Failing(Random(seed + 1), self.record)
         self.people = [
             Person(number, tuple(rng.sample(GUILDS, rng.randint(0, 2))), rng.choice(KEEN), rng.uniform(0, 24))
             for number in range(1, people + 1)
         ]
         self.processes = [
-            Daily(store, thinker, lambda: self.now, draw_seed=lambda: rng.randbytes(32)) for _ in range(2)
+            Daily(store, self._thinker, lambda: self.now, draw_seed=lambda: rng.randbytes(32)) for _ in range(2)
         ]
         self.rankings = ServerPostTimes(store, lambda: self.now, lambda _: True, lambda: None)
         self.outages = [
@@ -110,7 +134,10 @@ class Days:
             for day, hour, hours in DOWN
             for at in [begins(FIRST + day * DAY) + timedelta(hours=hour)]
         ]
+        self._unnoted = [*self.outages]
         self.posted: dict[tuple[int, int], int] = {}
+        self._file: bytes | None = None
+        self._told: set[date] = set()
         self._agenda: list[tuple[datetime, int, Act]] = []
         self._number = count()
 
@@ -128,7 +155,7 @@ class Days:
         for guild in GUILDS:
             self._plan(begins(FIRST), self._ranking, guild)
         for outage in self.outages:
-            self._plan(outage.ended, self.store.write, clocks.note_outage, outage)
+            self._plan(outage.ended, self._note_outages)
         while self._agenda and self._agenda[0][0] < end + 2 * DAY:
             at, _, what = heapq.heappop(self._agenda)
             if (later := self._up(at)) != at:
@@ -139,6 +166,11 @@ class Days:
                 await self._daily()
             self.now = max(self.now, at)
             await what()
+        self.now = max(self.now, end + 2 * DAY)
+        await self._daily()
+        self.record.count("seeds verified", len(self._told))
+        if not self._told >= {FIRST + number * DAY for number in range(self.days)}:
+            self.record.found(f"seeds that are not told: only those of {sorted(self._told)} are")
         await self._check()
 
     def _plan(self, at: datetime, what: Callable[..., Awaitable[object]], *args: object) -> None:
@@ -149,18 +181,42 @@ class Days:
         """When somebody gets to it who wants to at a time: after the outage, if there is one."""
         return next((each.ended + timedelta(minutes=1) for each in self.outages if each.began <= at < each.ended), at)
 
+    async def _note_outages(self) -> None:
+        """Note outages that have ended: a process does so at its start, before it hears of anybody."""
+        while self._unnoted and self._unnoted[0].ended <= self.now:
+            await self.store.write(clocks.note_outage, self._unnoted.pop(0))
+
     async def _daily(self) -> None:
+        await self._note_outages()
         await self.processes[0].check(0)
         if self.turns:
             shorter = sa.update(daily_deals).values(turns=self.turns)
             await self.store.write(lambda c: c.execute(shorter) and None)
+        self._thinker.forget()
+        await self._verify()
+        self._say(f"{self.processes[0].today}: {self.record.counts}, {self.record.findings[-1:]}\n")
+
+    async def _verify(self) -> None:
+        """The file of fingerprints holds, also against that of the day before, and no seed in it is of use by now."""
+        made = await self.processes[0].proof()
+        try:
+            *_, _last = checked(made, self._file)
+        except Doubt as doubt:
+            self.record.found(f"{self.now}: {doubt}")
+        self._file, told = made, {each.day for each in decode(made).deals if each.seed}
+        self._told |= told
+        for person in self.people:
+            if any(not person.finished(day) and self._goes_on(person, day) for day in person.days.keys() & told):
+                self.record.found(f"{self.now}: a seed is told that is of use to {person.user_id}")
 
     async def _ranking(self, guild: int) -> None:
         """What is due about a server's ranking, in both processes; what is queued is posted."""
         for _ in range(self.rng.choice((1, 2))):
             at = await self.rankings.check_daily(guild)
-        rows = await self.store.read(lambda c: c.execute(sa.select(outbox.c.number, outbox.c.subject)).all())
-        for row in rows:
+        columns = outbox.c.kind, outbox.c.number, outbox.c.subject
+        for row in await self.store.read(lambda c: c.execute(sa.select(*columns)).all()):
+            if row.kind != Kind.DAILY or row.subject not in GUILDS:
+                self.record.found(f"{self.now}: a post that nobody has asked for: {row}")
             key = row.subject, row.number
             self.posted[key] = self.posted.get(key, 0) + 1
             post = Post(kind=Kind.DAILY, subject=row.subject, number=row.number, channel_id=1, message_id=1)
@@ -190,11 +246,25 @@ class Days:
         person.days[day] = page
         if page.verdict is Verdict.LATE:
             self.record.count("late")
-        elif not page.course.over:
+            return
+        if not page.course.over:
             self._plan(self.now + timedelta(hours=self.rng.choice((0.1, 1, 5, 12, 26))), self._play, person, day)
-        elif self.rng.random() < TRIES_AGAIN:
+            return
+        await self._check_places(person, page)
+        if self.rng.random() < TRIES_AGAIN:
             free = await process.begin(person.user_id, day, counts=False)
             self.record.count("free tries", int(not free.attempt.counts))
+
+    async def _check_places(self, person: Person, page: TryPage) -> None:
+        """A result stands once on each server where its person has looked at the deal, and on no other."""
+        day, user_id = page.attempt.day, person.user_id
+        for guild in GUILDS:
+            tries = await self.store.read(queries.tries, day, guild)
+            mine = [(each.place, each.score, each.lead) for each in tries if each.user_id == user_id]
+            shown = page.attempt.place, page.attempt.score, page.attempt.lead
+            self.record.count("places looked at", len(mine))
+            if mine != [shown] * (guild in person.guilds):
+                self.record.found(f"{self.now}: the results of {user_id} on {day} on server {guild} are {mine}")
 
     async def _look(self, process: Daily, person: Person, day: date) -> TryPage:
         for guild in person.guilds:
@@ -301,10 +371,12 @@ class Days:
         return sum((each for each in spans if each > timedelta()), timedelta())
 
 
-async def simulate(people: int, days: int, seed: int, turns: int) -> Record:
-    """Simulate a month and return its record."""
+async def simulate(
+    people: int, days: int, seed: int, turns: int, say: Callable[[str], object] = lambda _: None
+) -> Record:
+    """Simulate a month and return its record; ``say`` is told a line a day."""
     async with memory_store() as store:
-        month = Days(store, people, days, seed, turns)
+        month = Days(store, people, days, seed, turns, say)
         await month.run()
     return month.record
 
@@ -318,7 +390,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     logging.disable(logging.WARNING)
     began = time.perf_counter()
-    record = asyncio.run(simulate(asked.people, asked.days, asked.seed, asked.turns))
+    record = asyncio.run(simulate(asked.people, asked.days, asked.seed, asked.turns, sys.stderr.write))
     record.seconds = time.perf_counter() - began
     tell(f"{asked.people} people, {asked.days} days, seed {asked.seed}", record)
     return int(bool(record.findings))

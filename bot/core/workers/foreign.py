@@ -158,6 +158,9 @@ PACKAGE, LIMIT, FAILED = "package", "limit", "failed"
 OUT_OF_MEMORY = 86
 """The exit code of a process whose memory was not enough: what is left of it can be in any shape."""
 
+OUT_OF_TIME = 87
+"""The exit code of a process that went on after it was told to stop."""
+
 FACTS = "facts"
 
 Taken = list[tuple[str, Outcome[ForeignState]]]

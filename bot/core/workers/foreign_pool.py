@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import pickle
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -27,6 +27,7 @@ from bot.core.workers.foreign import (
     LIMIT,
     NEWER,
     OUT_OF_MEMORY,
+    OUT_OF_TIME,
     PACKAGE,
     RESULTS,
     UNREADABLE,
@@ -57,8 +58,14 @@ RULES_SECONDS, DRAWING_SECONDS, THINKING_SECONDS = 1.0, 10.0, 20.0
 GRACE_SECONDS = 8.0
 """How much longer it may take than that, on a busy machine: an endless loop ends before, by its time of a core."""
 
-MAX_BYTES = 16 << 20
-"""Bytes of an answer, of all pictures of a board together, say: more than Discord takes."""
+MAX_BYTES, MAX_RULES_BYTES = 16 << 20, 2 << 20
+"""Bytes of an answer: of all pictures of a board together, say, more than Discord takes; and of the rules."""
+
+MAX_LINE = 500
+"""Characters of what a worker says for the log."""
+
+IDLE_SECONDS = 3600.0
+"""A process that nobody has used for so long is ended."""
 
 LANES = (Lane(most=RULES_SECONDS), Lane(above=RULES_SECONDS, most=DRAWING_SECONDS), Lane(above=DRAWING_SECONDS))
 
@@ -104,20 +111,22 @@ class ForeignGames:
         self._scenes: dict[str, ForeignScene] = {}
         self._closing = set[asyncio.Task[None]]()
 
-    async def begin(self, tell: Callable[[LeftOut], None] = lambda _: None) -> None:
+    async def begin(
+        self, tell: Callable[[LeftOut], None] = lambda _: None, back: Callable[[list[str]], None] = lambda _: None
+    ) -> None:
         """Have other people's games that are allowed run here, each from when it is first asked for.
 
         From now on plain code may wait for them, in every task that is begun. ``tell`` hears of every package that is
-        left out, or will be; its processes are ended at once.
+        left out, or will be; its processes are ended at once. ``back`` hears of the keys of those that come back.
         """
 
         def left_out(package: LeftOut) -> None:
             if package.about is not None:
-                self._spawn(self.stop(package.about.key))
+                self._forget(package.about.key)
             tell(package)
 
-        PACKAGES.on_left_out(left_out)
-        if any(package.foreign for package in PACKAGES.values()):
+        PACKAGES.on_left_out(left_out, back)
+        if PACKAGES.has_foreign:
             bridge.install()
             PACKAGES.run_elsewhere(self)
 
@@ -194,25 +203,31 @@ class ForeignGames:
         except (GameStopped, GameFailed) as error:
             raise WorkerError(str(error)) from None
 
-    async def stop(self, key: str) -> None:
-        """End the processes of a game, whatever they are about."""
+    async def rest(self, seconds: float = IDLE_SECONDS) -> None:
+        """End the processes that nobody has used for so long; what is known of their games stays."""
+        for pool in [*self._pools.values()]:
+            await pool.rest(seconds)
+
+    def _forget(self, key: str) -> None:
+        """End the processes of a game, whatever they are about, and know no more of it: it may come back otherwise."""
+        for known in (self._loading, self._games, self._scenes):
+            known.pop(key, None)
         if (pool := self._pools.pop(key, None)) is not None:
-            await pool.close()
+            task = asyncio.create_task(pool.close())
+            self._closing.add(task)
+            task.add_done_callback(self._closing.discard)
 
     async def close(self) -> None:
         """End all processes; nobody is told of packages any more."""
         PACKAGES.on_left_out(lambda _: None)
-        await asyncio.gather(*map(self.stop, [*self._pools]), *self._closing)
+        for key in [*self._pools]:
+            self._forget(key)
+        await asyncio.gather(*self._closing)
 
     @property
     def processes(self) -> list[int]:
         """The ids of the worker processes that live."""
         return [pid for pool in self._pools.values() for pid in pool.processes]
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._closing.add(task)
-        task.add_done_callback(self._closing.discard)
 
     async def _ask(self, key: str, asked: Any, kind: str, seconds: float) -> Any:
         return (await self._reply(key, asked, kind, seconds)).answer
@@ -231,11 +246,12 @@ class ForeignGames:
         for last in (False, True):
             if key not in PACKAGES:
                 raise Refusal("refusal-game-gone")
+            pool = self._pool(key)
             try:
-                reply = await self._pool(key).run(request, seconds, claim=claim, patience=patience)
+                reply = await pool.run(request, seconds, claim=claim, patience=patience)
                 break
             except asyncio.CancelledError:
-                if key in PACKAGES:
+                if self._pools.get(key) is pool:
                     raise
                 raise Refusal("refusal-game-gone") from None  # its processes were ended
             except NoWorkerFree:
@@ -243,12 +259,18 @@ class ForeignGames:
             except WorkerError as error:
                 if error.code == OUT_OF_MEMORY:
                     raise GameStopped(f"{key}: {kind} took too much memory") from None
+                if error.code == OUT_OF_TIME:
+                    raise GameStopped(f"{key}: {kind} took too long, and would not stop") from None
+                if error.code is not None and not PACKAGES.is_as_allowed(key):
+                    raise Refusal("refusal-game-gone") from None
                 if last or error.code is None:
                     why = "took too long" if isinstance(error.__cause__, TimeoutError) else str(error)
                     raise GameStopped(f"{key}: {kind}: {why}") from None
         said = reply.answer
         if said.trouble is not None:
             raise _raised(said.trouble, f"{key}: {kind}")
+        if (size := memoryview(said.value).nbytes) > MAX_RULES_BYTES and not kind.startswith(("draw.", "film")):
+            raise GameFailed(f"{key}: {kind}: an answer of {size:,} bytes, of {MAX_RULES_BYTES:,} at most")
         try:
             return reply._replace(answer=msgspec.msgpack.decode(said.value, type=RESULTS[kind]))
         except msgspec.MsgspecError as error:
@@ -284,6 +306,7 @@ def asked(work: Callable[[], T]) -> T:
 
 
 def _raised(trouble: RuleTrouble, what: str) -> Exception:
+    trouble = msgspec.structs.replace(trouble, words=" ".join(trouble.words.split())[:MAX_LINE])
     match trouble:
         case RuleTrouble(kind=kind, illegal=(decisions, seat, key)) if kind == ILLEGAL:
             return IllegalMove(decisions, seat, key)

@@ -7,14 +7,16 @@ has so many seconds of a core for a request.
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import pickle
 import resource
 import signal
+import sys
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from random import Random
-from typing import Any
+from typing import Any, TextIO
 
 import msgspec
 
@@ -29,6 +31,7 @@ from bot.core.workers.foreign import (
     LIMIT,
     NEWER,
     OUT_OF_MEMORY,
+    OUT_OF_TIME,
     PACKAGE,
     UNREADABLE,
     VALUE,
@@ -57,7 +60,31 @@ NICE = 0
 MAX_BYTES = 512 << 20
 """The address space of a process: six times of what drawing takes."""
 
+STOP_SECONDS = 1.0
+"""Seconds of a core in which a request ends that is told to stop."""
+
 MAX_STATES = 64
+
+MAX_CHOICES = 1_000
+"""Choices of a seat at a time: what they say is put together in the bot, and nobody looks through more."""
+
+WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
+
+FORBIDDEN = frozenset(
+    {
+        *(f"os.{name}" for name in ("exec", "fork", "forkpty", "posix_spawn", "spawn", "startfile", "system")),
+        *(f"os.{name}" for name in ("kill", "killpg", "chdir", "fchdir", "putenv", "unsetenv")),
+        *(f"os.{name}" for name in ("chmod", "chown", "link", "mkdir", "remove", "rename", "rmdir", "symlink")),
+        *(f"os.{name}" for name in ("removexattr", "setxattr", "truncate", "utime")),
+        *("_thread.start_new_thread", "_posixsubprocess.fork_exec", "pty.spawn", "subprocess.Popen"),
+        *("fcntl.fcntl", "fcntl.ioctl", "mmap.__new__"),
+        *("resource.prlimit", "resource.setrlimit", "signal.pthread_kill"),
+    }
+)
+"""Python's own events in which a game has no part."""
+
+MAX_SAID = 4_000
+"""Characters of what a game prints during a request: they go into the log."""
 
 
 class RuleBroken(Exception):  # noqa: N818 - what happened
@@ -68,10 +95,30 @@ class TookTooLong(BaseException):
     """A request has used up its seconds of a core."""
 
 
+class Said(io.TextIOBase):
+    """The way to ``file`` of all that is printed, so much of it during a request."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file, self.left = file, MAX_SAID
+
+    def write(self, words: str) -> int:
+        """Pass words on while there is room, and say that no more is."""
+        if self.left > 0:
+            with contextlib.suppress(OSError):  # it may be a file, and no file grows here
+                self._file.write(words[: self.left] + (" … (and more)\n" if len(words) > self.left else ""))
+                self._file.flush()
+        self.left -= len(words)
+        return len(words)
+
+
+_said = Said(sys.stderr)
+
+
 def answer(request: bytes) -> bytes:
     """Do what is asked, within its limits; the process ends where its memory is not enough."""
     _bound()
     seconds, asked = pickle.loads(request)  # noqa: S301 - the bot's own
+    _said.left = MAX_SAID
     try:
         with _at_most(seconds):
             return msgspec.msgpack.encode(Told(msgspec.Raw(msgspec.msgpack.encode(_result(pickle.loads(asked))))))  # noqa: S301
@@ -108,20 +155,43 @@ def _bound() -> None:
         (resource.RLIMIT_AS, MAX_BYTES),
         (resource.RLIMIT_CORE, 0),  # what it leaves behind would hold hands
         (resource.RLIMIT_FSIZE, 0),
+        (resource.RLIMIT_NPROC, 0),  # no thread and no process beside its own, where it is not root's
     ):
         resource.setrlimit(what, (most, most))
+    sys.stdout = sys.stderr = _said
+    sys.dont_write_bytecode = True
+    sys.addaudithook(_forbid)
     signal.signal(signal.SIGPROF, _stop)
     opened_by.append(Opener(_state, pickle.loads, lambda said: msgspec.convert(said, _game().Options), _lesson))
 
 
+def _forbid(event: str, arguments: tuple[Any, ...]) -> None:
+    """Raise RuleBroken where a game does what reaches outside: that no other process hears of it, nor any file.
+
+    Modules that it may not import can be reached through Pillow, and Pillow itself writes files.
+    """
+    if event in FORBIDDEN or event.startswith("socket."):
+        raise RuleBroken(f"it may not do this: {event}")
+    if event == "open" and arguments[2] & WRITING:
+        raise RuleBroken("it may not write files")
+
+
+_stopped: list[bool] = []
+"""Whether a request was told to stop: one that goes on all the same is told so no second time."""
+
+
 def _stop(*_: object) -> None:
+    if _stopped:
+        os._exit(OUT_OF_TIME)
+    _stopped.append(True)
     raise TookTooLong
 
 
 @contextlib.contextmanager
 def _at_most(seconds: float) -> Iterator[None]:
     """Raises TookTooLong after so many seconds of a core."""
-    signal.setitimer(signal.ITIMER_PROF, seconds)
+    _stopped.clear()
+    signal.setitimer(signal.ITIMER_PROF, seconds, STOP_SECONDS)
     try:
         yield
     finally:
@@ -231,6 +301,9 @@ def _told_of(state: Any) -> ForeignState:
     except UnreadableState as error:
         raise RuleBroken(f"its state cannot be read again: {error}") from None
     for decision in game.decisions(state):
+        if len(decision.choices) > MAX_CHOICES:
+            offered = f"{len(decision.choices):,} choices, of {MAX_CHOICES:,} at most"
+            raise RuleBroken(f"it offers seat {decision.seat} {offered}")
         if decision.waits and not open_keys(decision):
             raise RuleBroken(f"it asks seat {decision.seat} {decision.prompt.id}, and nothing is open")
     try:

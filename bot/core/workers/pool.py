@@ -152,6 +152,18 @@ class WorkerPool(Generic[A]):
             if expiry is not None:
                 expiry.cancel()
 
+    async def rest(self, seconds: float) -> None:
+        """End the processes that nobody has used for so long; the next request starts one again."""
+        for worker in self._workers:
+            idle = asyncio.get_running_loop().time() - worker.used
+            if worker.pid is not None and not worker.busy and idle > seconds:
+                worker.busy = True
+                try:
+                    await worker.stop()
+                finally:
+                    worker.busy = False
+                    self._dispatch()
+
     async def close(self) -> None:
         """Ends the workers, whatever they are about."""
         while job := self._waiting.take(lambda _: True):
@@ -191,7 +203,7 @@ class WorkerPool(Generic[A]):
             if not job.reply.done():
                 job.reply.set_result(Reply(answer, job.asked, began, loop.time()))
         finally:
-            worker.busy = False
+            worker.busy, worker.used = False, loop.time()
             self._dispatch()
 
 
@@ -213,7 +225,7 @@ class _Worker:
         self._command, self._lane, self._max_bytes, self._apart = command, lane, max_bytes, apart
         self._grace, self._start, self._first_start = grace, start, start
         self._process: Process | None = None
-        self.busy = False
+        self.busy, self.used = False, 0.0
 
     @property
     def pid(self) -> int | None:

@@ -18,6 +18,7 @@ from typing import BinaryIO, Protocol, cast
 
 from bot.core.heap import give_back
 from games import PACKAGES, allowed
+from games.packages import PackageError
 
 LENGTH_BYTES = 4
 
@@ -56,7 +57,10 @@ def main(module: str, *game: str) -> None:
     if len(game) != 1:
         PACKAGES.allow(allowed.read(line))
     if key:
-        PACKAGES.use_alone(key)
+        try:
+            PACKAGES.use_alone(key)
+        except PackageError as error:
+            sys.exit(f"{key}: {error}")
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the bot's to answer; it still needs its workers to finish
     work = cast("Work", importlib.import_module(module))
     with contextlib.suppress(OSError, AttributeError):  # a system may forbid or lack it, and work goes on all the same

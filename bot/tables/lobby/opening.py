@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot.core.localizer import Localizer
 from bot.core.pace import Pace
+from bot.discord.commands import unknown_value
 from bot.discord.form import Picked
 from bot.discord.imprint import is_alpha
 from bot.discord.message import shortened
@@ -130,7 +131,7 @@ async def require_opening(context: RequestContext, request: Request, game: str |
     """Return where a table would stand that is opened from here. Raise Refusal where who asks may open none of it."""
     interaction = request.interaction
     if game is not None and game not in GAMES:
-        raise Refusal("refusal-unknown-value")
+        raise unknown_value(game)
     settings, taken = await context.settings_here(interaction)
     check_may_open(interaction, settings, request.localizer)
     if game is not None:
@@ -153,7 +154,7 @@ async def _opened_by_message(
     Raises Refusal.
     """
     if game not in GAMES:
-        raise Refusal("refusal-unknown-value")
+        raise unknown_value(game)
     if guests:
         raise Refusal("refusal-guests-message")
     if terms.rated:

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.core.pace import Pace
-from bot.discord.commands import choices, command, game_choices
+from bot.discord.commands import choices, command, game_choices, unknown_value
 from bot.discord.context_menus import on_person
 from bot.discord.imprint import is_alpha
 from bot.discord.interactions import ComponentInteraction, form, menu
@@ -142,7 +142,7 @@ class OpeningCog(commands.Cog):
         if server_of(request.interaction) is not None:
             return (await require_opening(self.context, request, game)).settings
         if game is not None and game not in GAMES:
-            raise Refusal("refusal-unknown-value")
+            raise unknown_value(game)
         return await self.context.guild_settings(request.interaction)
 
     async def _show_opened(self, request: Request, table: Table) -> None:

@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.core.localizer import Localizer
 from bot.core.workers.drawing_pool import RenderContext
-from bot.discord.commands import choices, command
+from bot.discord.commands import choices, command, unknown_value
 from bot.discord.components import CairnButton
 from bot.discord.ids import Id
 from bot.discord.interactions import ComponentInteraction, button, menu, when_named
@@ -149,7 +149,7 @@ class LookCog(commands.Cog):
         if not game:
             game = (await self.context.known(request.interaction, request.id.table)).game
         if game not in GAMES:
-            raise Refusal("refusal-unknown-value")
+            raise unknown_value(game)
         await request.show(rules_page(game, request.localizer.language, int(page) if page.isdecimal() else 0))
 
     async def _show_board(self, request: Request, position: Position, region: str | None) -> None:

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.core.localizer import Localizer
 from bot.core.workers.drawing_pool import RenderContext
-from bot.discord.commands import command, game_choices
+from bot.discord.commands import command, game_choices, unknown_value
 from bot.discord.interactions import ComponentInteraction, menu
 from bot.discord.message import Message, galleries, layout, shortened, text_block
 from bot.discord.replies import Ack, Request
@@ -39,7 +39,7 @@ class LookupCog(commands.Cog):
     async def explain(self, request: Request, posts: str, about: str | None = None, game: str | None = None) -> None:
         """Explain a card or a place, the rules of a game, or Cairn itself, by what is named."""
         if game is not None and game not in GAMES:
-            raise Refusal("refusal-unknown-value")
+            raise unknown_value(game)
         if about is not None:
             await self._explain_topic(request, game, about.strip())
         elif game is not None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
-from bot.daily.model import DAY
+from bot.daily.model import DAY, begins
 from bot.daily.plan import AHEAD_DAYS
-from bot.daily.proof import proof
-from bot.daily.service import Daily
+from bot.daily.service import Daily, Verdict
+from bot.tables.time import clock_queries as clocks
+from bot.tables.time.clock import Outage
 from testing.world import World
 from tests.bot.daily.conftest import ANN, days_pass, played, seeds
 
@@ -19,9 +21,9 @@ from tests.bot.daily.conftest import ANN, days_pass, played, seeds
 async def files(world: World, daily: Daily, folder: Path, days: int) -> tuple[Path, Path]:
     """The file of today, and that of so many days later."""
     found = folder / "earlier.json", folder / "later.json"
-    found[0].write_bytes(proof(await daily.deals(), world.time))
+    found[0].write_bytes(await daily.proof())
     await days_pass(world, daily, days)
-    found[1].write_bytes(proof(await daily.deals(), world.time))
+    found[1].write_bytes(await daily.proof())
     return found
 
 
@@ -39,6 +41,25 @@ async def test_a_month_is_fixed_and_no_seed_told_before_its_day_is_over(
     seeds_kept = [each.seed.hex() for each in await daily.deals()]
     told = later.read_text()
     assert [seed in told for seed in seeds_kept] == [True] * 2 + [False] * (len(seeds_kept) - 2)
+
+
+async def test_no_seed_is_told_while_an_outage_leaves_somebody_time(world: World, daily: Daily) -> None:
+    """Who begins late in the evening may finish as much later the day after as the bot was down."""
+    first = daily.today
+    world.time = begins(first + DAY) - timedelta(minutes=1)
+    await daily.begin(ANN, first, counts=True)
+    outage = Outage(world.time + timedelta(minutes=2), world.time + timedelta(hours=10))
+    await world.store.write(clocks.note_outage, outage)
+
+    async def told() -> list[str]:
+        return [each["day"] for each in json.loads(await daily.proof())["deals"] if "seed" in each]
+
+    world.time = begins(first + 2 * DAY) + timedelta(hours=9)
+    assert (await daily.look(ANN, first, counts=True)).verdict is Verdict.NOTHING
+    assert await told() == []
+    world.time += timedelta(hours=1)
+    assert (await daily.look(ANN, first, counts=True)).verdict is Verdict.LATE
+    assert await told() == [str(first)]
 
 
 async def test_cairn_verify_finds_what_was_changed(

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
 import pytest
 
-from games import allowed
 from testing.driver import Sandbox
 from testing.story.acts import at_table
+from testing.story.bad_games import BotWithGames, Changes
 from testing.story.checked import checked_sandbox
 from testing.story.helpers import described, said
-from testing.story.killable_bot import Bot, Patient, seated
+from testing.story.killable_bot import Patient, seated
 from testing.views import Response
 
-MAGPIES = Path(__file__).parents[3] / "fifth_game" / "magpies"
 NAMES = ["Ann", "Ben", "Eve"]
 ACKNOWLEDGED = 6.0
 
 LAID = "    state.laid[effect.seat] = effect.card\n"
 THINGS = "        return [str(card) for card in state.hands[frame.seat]]\n"
 BOARD = "        from magpies import paint\n\n        return [paint.board("
-
-Changes = Mapping[str, Mapping[str, str]]
 
 BAD: Mapping[str, Changes] = {
     "circular": {"rules.py": {"from magpies.effects": "from magpies import GAME\nfrom magpies.effects"}},
@@ -47,40 +42,6 @@ BAD: Mapping[str, Changes] = {
     },
 }
 """What differs in each from Magpies, by file."""
-
-
-class BotWithGames(Bot):
-    """The bot, beside which copies of Magpies are installed, each with its own fault."""
-
-    def install(self, *keys: str) -> None:
-        lines = []
-        for key in keys:
-            package = self.elsewhere / key
-            shutil.copytree(MAGPIES, package, ignore=shutil.ignore_patterns("__pycache__"))
-            for file in (each for each in package.rglob("*") if each.is_file()):
-                source = file.read_text("utf-8")
-                for old, new in BAD[key].get(str(file.relative_to(package)), {}).items():
-                    assert old in source, (key, old)
-                    source = source.replace(old, new)
-                file.write_text(source.replace("magpies", key) if file.suffix in {".py", ".toml"} else source, "utf-8")
-            installed = self.elsewhere / f"{key}-1.0.dist-info"
-            installed.mkdir()
-            (installed / "METADATA").write_text(f"Name: {key}\nVersion: 1.0\n", "utf-8")
-            (installed / "entry_points.txt").write_text(f"[cairn.games]\n{key} = {key}\n", "utf-8")
-            lines.append(allowed.line(key, allowed.seal(allowed.files(key, package, ["cairn"]))))
-        (self.folder / "allowed").write_text("\n".join(lines), "utf-8")
-
-    @property
-    def elsewhere(self) -> Path:
-        return self.folder / "elsewhere"
-
-    def settings(self) -> dict[str, str]:
-        found = super().settings()
-        path = os.pathsep.join([found["PYTHONPATH"], str(self.elsewhere)])
-        return {**found, "CAIRN_GAMES": str(self.folder / "allowed"), "PYTHONPATH": path}
-
-    def told(self, words: str) -> list[str]:
-        return [line for line in self.log().splitlines() if words in line]
 
 
 @pytest.fixture
@@ -107,7 +68,7 @@ async def played(table: Patient) -> Response:
 
 
 async def test_what_cannot_be_imported_is_left_out_with_a_line_of_its_own(sandbox: Sandbox, bot: BotWithGames) -> None:
-    bot.install("circular", "curious")
+    bot.install(BAD, "circular", "curious")
     await bot.start()
     await sandbox.until(lambda: len(bot.told("left out: ")) == 2)  # games are loaded once the bot is connected
     (circular,), (curious,) = bot.told("left out: circular"), bot.told("left out: curious")
@@ -141,7 +102,7 @@ async def test_what_cannot_be_imported_is_left_out_with_a_line_of_its_own(sandbo
 async def test_a_rule_that_goes_wrong_costs_one_table_one_refusal(
     sandbox: Sandbox, bot: BotWithGames, key: str, refusal: str, notice: str, line: str
 ) -> None:
-    bot.install(key)
+    bot.install(BAD, key)
     await bot.start()
     theirs = await seated(bot, sandbox, sandbox.guild.channel("theirs"), 1, NAMES, game=key)
     other = await seated(bot, sandbox, sandbox.guild.channel("others"), 1, NAMES, game=key)
@@ -159,7 +120,7 @@ async def test_a_rule_that_goes_wrong_costs_one_table_one_refusal(
 async def test_words_that_lack_something_are_told_as_they_are_and_the_game_goes_on(
     sandbox: Sandbox, bot: BotWithGames
 ) -> None:
-    bot.install("wordless")
+    bot.install(BAD, "wordless")
     await bot.start()
     table = await seated(bot, sandbox, sandbox.guild.channel("games"), 1, NAMES, game="wordless")
     for _ in range(5):
@@ -172,7 +133,7 @@ async def test_words_that_lack_something_are_told_as_they_are_and_the_game_goes_
 async def test_a_board_that_cannot_be_drawn_is_said_to_be_missing(
     sandbox: Sandbox, bot: BotWithGames, key: str
 ) -> None:
-    bot.install(key)
+    bot.install(BAD, key)
     await bot.start()
     table = await seated(bot, sandbox, sandbox.guild.channel("games"), 1, NAMES, game=key)
     ours = await seated(bot, sandbox, sandbox.guild.channel("ours"), 1, NAMES[:2])
@@ -185,7 +146,7 @@ async def test_a_board_that_cannot_be_drawn_is_said_to_be_missing(
 
 
 async def test_its_words_mention_and_ping_nobody(sandbox: Sandbox, bot: BotWithGames) -> None:
-    bot.install("pushy")
+    bot.install(BAD, "pushy")
     await bot.start()
     table = await seated(bot, sandbox, sandbox.guild.channel("games"), 1, NAMES, game="pushy")
     rules = await at_table(table.actor, "rules", table.channel)

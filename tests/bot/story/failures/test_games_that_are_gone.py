@@ -15,6 +15,7 @@ from games.packages import Rights, about
 from testing.driver import Channel, Message, NotPossible, Sandbox
 from testing.story.acts import table_page
 from testing.story.checked import checked_sandbox
+from testing.story.commands import commands
 from testing.story.helpers import said
 from testing.story.killable_bot import Bot, seated
 
@@ -50,10 +51,10 @@ class BotWithGame(Bot):
         (file := self.folder / "allowed").write_text(f"# by hand\n{NAME}@{seal}\n", "utf-8")
         return file
 
-    def withdraw(self) -> None:
-        """Take its line out of the file, and have the running bot read that anew."""
+    def allow(self, lines: str) -> None:
+        """Write these lines into the file, and have the running bot read that anew."""
         assert self._process is not None
-        (self.folder / "allowed").write_text("", "utf-8")
+        (self.folder / "allowed").write_text(lines, "utf-8")
         os.kill(self._process.pid, signal.SIGHUP)
 
     async def start_again(self, *, installed: bool) -> None:
@@ -65,6 +66,12 @@ class BotWithGame(Bot):
         """Start again with games of these rights alone."""
         self.rights = rights
         await self.start_again(installed=True)
+
+
+def offered(sandbox: Sandbox) -> bool:
+    """Whether the command that opens a table lists the game."""
+    [options] = [options for name, options in commands(sandbox) if name == "open"]
+    return any(choice["value"] == GAME for choice in options[0]["choices"])
 
 
 async def told(sandbox: Sandbox, channel: Channel, words: str) -> Message:
@@ -152,15 +159,23 @@ async def test_a_game_that_its_operator_withdraws_rests_at_once_until_it_is_allo
     table = await seated(bot, sandbox, games, 1, NAMES, game=GAME)
     await table.board()
 
-    bot.withdraw()
+    line = (bot.folder / "allowed").read_text("utf-8")
+    bot.allow("")
     await told(sandbox, games, "isn’t available here at the moment, so this table is set aside")
     assert (await table.actor.slash("/play", games, choice="x")).text == said(table.actor, "refusal-game-gone")
-    [line] = [line for line in bot.log().splitlines() if "left out" in line]
-    assert f"{GAME} of {NAME}: it is not allowed; `cairn games --seal {NAME}` prints the line" in line
+    [left_out] = [line for line in bot.log().splitlines() if "left out" in line]
+    assert f"{GAME} of {NAME}: it is not allowed; `cairn games --seal {NAME}` prints the line" in left_out
+    await sandbox.until(lambda: not offered(sandbox))
+    waiting = sandbox.guild.channel("waiting")
+    late = await table.actor.forge_command("open", [{"type": 3, "name": "game", "value": GAME}], channel=waiting)
+    assert late.text == said(table.actor, "refusal-game-away"), "somebody has typed it before"
 
-    await bot.start_again(installed=True)
+    bot.allow(line)
     await told(sandbox, games, said(table.actor, "notice-back"))
     await table.turn()
+    await sandbox.until(lambda: offered(sandbox))
+    await table.actor.slash("/open", waiting, game=GAME)
+    await told(sandbox, waiting, ABOUT.title)
     assert "Traceback" not in bot.log()
 
 

@@ -1,0 +1,55 @@
+"""The bot beside which games of other people are installed that go wrong, each in a way of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Mapping
+from pathlib import Path
+
+from games import allowed
+from testing.story.killable_bot import PROJECT, Bot
+
+MAGPIES = PROJECT / "tests" / "fifth_game" / "magpies"
+
+Changes = Mapping[str, Mapping[str, str]]
+"""What differs in a game from Magpies: by file, what stands there, and what stands there instead."""
+
+
+class BotWithGames(Bot):
+    """The bot, beside which copies of Magpies are installed, each with its own fault."""
+
+    def install(self, bad: Mapping[str, Changes], *keys: str) -> None:
+        """Install and allow the packages of these ``keys``, which differ from Magpies as ``bad`` says."""
+        lines = []
+        for key in keys:
+            package = self.elsewhere / key
+            shutil.copytree(MAGPIES, package, ignore=shutil.ignore_patterns("__pycache__"))
+            for file in (each for each in package.rglob("*") if each.is_file()):
+                source = file.read_text("utf-8")
+                for old, new in bad[key].get(str(file.relative_to(package)), {}).items():
+                    assert old in source, (key, old)  # or nothing is wrong with it
+                    source = source.replace(old, new)
+                source = source.replace("magpies", key) if file.suffix in {".py", ".toml"} else source
+                file.write_text(source, "utf-8", "surrogateescape")
+            installed = self.elsewhere / f"{key}-1.0.dist-info"
+            installed.mkdir()
+            (installed / "METADATA").write_text(f"Name: {key}\nVersion: 1.0\n", "utf-8")
+            (installed / "entry_points.txt").write_text(f"[cairn.games]\n{key} = {key}\n", "utf-8")
+            lines.append(allowed.line(key, allowed.seal(allowed.files(key, package, ["cairn"]))))
+        (self.folder / "allowed").write_text("\n".join(lines), "utf-8")
+
+    @property
+    def elsewhere(self) -> Path:
+        """The folder where they are installed."""
+        return self.folder / "elsewhere"
+
+    def settings(self) -> dict[str, str]:
+        """Its environment, in which they are found and allowed."""
+        found = super().settings()
+        path = os.pathsep.join([found["PYTHONPATH"], str(self.elsewhere)])
+        return {**found, "CAIRN_GAMES": str(self.folder / "allowed"), "PYTHONPATH": path}
+
+    def told(self, words: str) -> list[str]:
+        """Return the lines of its log with these words."""
+        return [line for line in self.log().splitlines() if words in line]
