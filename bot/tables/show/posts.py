@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
@@ -126,18 +127,22 @@ class TablePosts:
         asked = [seat for seat in position.to_act if table.seats[seat].active_user is not None]
         since = last_asked(old, asked)
         turns = await replays.public_since(self._tables, table, since)
-        pictures = await self._board(position, turns)
+        pictures, notes, alerts, waited_for = await asyncio.gather(
+            self._board(position, turns),  # and while it is drawn, what else is to be said is read
+            board_notes(self._tables, table),
+            pings(self._tables, table, position.awaited),
+            self._store.read(waiting.at_table, table.id),
+        )
         shown = Shown(
             board_log(turns, compose.localizer_for(table)),
             tuple(picture.alt for picture in pictures),
             since=since,
             asked={**(read_shown(old).asked or {} if old else {}), **dict.fromkeys(asked, table.revision)},
         )
-        alerts = await pings(self._tables, table, position.awaited)
-        live = partial(compose.status, position, shown.log, pictures, await board_notes(self._tables, table), alerts)
+        live = partial(compose.status, position, shown.log, pictures, notes, alerts)
         quiet = partial(compose.retired, table, shown.log, shown.alts, pictures, revision=table.revision)
         shown = msgspec.structs.replace(shown, looks=live().fingerprint())
-        known = {one.user_id for one in await self._store.read(waiting.at_table, table.id)}
+        known = {one.user_id for one in waited_for}
         first = [user for user in position.awaited if user not in known]
         post = await self._post(table, Kind.STATUS, live if running else quiet, item, shown=shown, free=first)
         if old is not None and old.message_id != post.message_id:
