@@ -9,7 +9,7 @@ DEV := $(VENV)/.dev
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes
 COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
 	--python-version 3.11 pyproject.toml
-SLOW := tests/bot/story tests/sandbox tests/bot/cli tests/deploy tests/tools tests/bot/tournaments/leagues \
+SLOW := tests/bot/story tests/sandbox tests/bot/cli tests/deploy tests/examples tests/tools tests/bot/tournaments/leagues \
 	tests/bot/discord/test_limits.py tests/render/test_film.py contract/pictures/test_film.py tests/contract/test_fifth_game.py \
 	tests/contract/test_bad_packages.py
 PYTEST ?= -n 3 --dist worksteal

@@ -98,9 +98,15 @@ def developed(strokes: Iterable[Stroke], size: tuple[int, int], colours: Palette
     ]
     for stroke in strokes:
         left, top, right, bottom, shape, _ = stroke
-        first, last = max(left, 0) // SIDE, (min(right, wide) - 1) // SIDE + 1
-        for row in rows[max(top, 0) // SIDE : (min(bottom, high) - 1) // SIDE + 1]:
-            for (x, y, end, foot), noted in row[first:last]:
+        first = left // SIDE if left > 0 else 0  # a call of max or min takes as long as all the rest
+        last = ((right if right < wide else wide) - 1) // SIDE  # noqa: FURB136
+        above = top // SIDE if top > 0 else 0
+        below = ((bottom if bottom < high else high) - 1) // SIDE  # noqa: FURB136
+        if shape is not None and first == last and above == below:  # as most
+            rows[above][first][1].append(stroke)
+            continue
+        for row in rows[above : below + 1]:
+            for (x, y, end, foot), noted in row[first : last + 1]:
                 if shape is None and left <= x and top <= y and right >= end and bottom >= foot:
                     noted.clear()  # nothing of it would be seen
                 noted.append(stroke)

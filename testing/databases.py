@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import sqlite3
+from contextlib import closing
 from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from typing import cast
 
 import sqlalchemy as sa
 
@@ -46,14 +48,14 @@ def setting(folder: Path, *, empty: bool = False) -> str:
 
 @cache
 def _migrated() -> bytes:
-    """An SQLite file as the migrations leave it: made once, since each of them takes its time."""
-    with TemporaryDirectory() as folder:
-        file = Path(folder, "cairn.db")
-        engine = sa.create_engine(f"sqlite:///{file}")
-        with engine.begin() as connection:
-            upgrade(connection)
-        engine.dispose()
-        return file.read_bytes()
+    """An SQLite file as the migrations leave it: made once, since each of them takes its time, and on no disk."""
+    engine = sa.create_engine("sqlite://")
+    with engine.begin() as connection:
+        upgrade(connection)
+    with closing(engine.raw_connection()) as raw:
+        made: bytes = cast("sqlite3.Connection", raw.driver_connection).serialize()
+    engine.dispose()
+    return made
 
 
 def url(folder: Path, *, empty: bool = False) -> str:

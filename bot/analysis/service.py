@@ -177,7 +177,7 @@ class AnalysisService:
     async def order(self, position: Position, user_id: int, number: int) -> tuple[Laid, int]:
         """Plans the first turn of its owner in a line as their next turn: the last of the alternatives, and its number.
 
-        As much of it as can be planned.
+        As much of it as can be planned. A turn that is planned already is not planned once more.
         """
         seat = self._running(position, user_id)
         dealt = (await self.look(position, user_id, number)).dealt
@@ -185,13 +185,14 @@ class AnalysisService:
         found = plan(position, seat, keys)
         if found is None or not found.fitting:
             raise Refusal("refusal-try-order")
-        premove = await self._premoves.of(position.table.id, user_id)
-        laid = premove is not None and premove.state is not PremoveState.DROPPED
-        there = len(premove.alternatives) if premove is not None and laid else 0
-        if there == MAX_ALTERNATIVES:
+        premove, keys = await self._premoves.of(position.table.id, user_id), keys[: found.fitting]
+        laid = () if premove is None or premove.state is PremoveState.DROPPED else premove.alternatives
+        for there, alternative in enumerate(laid):
+            if alternative.keys == keys and not alternative.unless:
+                return Laid(position, premove), there
+        if len(laid) == MAX_ALTERNATIVES:
             raise Refusal("refusal-try-orders", most=MAX_ALTERNATIVES)
-        path = THEN.join(keys[: found.fitting])
-        return await self._premoves.set_choice(position.table.id, user_id, there, 0, path), there
+        return await self._premoves.set_choice(position.table.id, user_id, len(laid), 0, THEN.join(keys)), len(laid)
 
     async def _answer(self, imagined: Position, mover: int, user_id: int) -> str:
         game, seed = imagined.game, self._random.randbytes(16)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.cluster import heartbeats
 from bot.core import health
-from bot.core.heap import give_back
+from bot.core.heap import give_back, settle
 from bot.core.invalid_requests import Restraint
 
 if TYPE_CHECKING:
@@ -64,8 +65,11 @@ async def signs_of_life(client: Cairn, file: Path) -> AsyncIterator[None]:
         if client.vitals.stuck_for() < STUCK_SECONDS:
             client.vitals.note("posted")
 
+    sessions = itertools.count()
+
     async def ready() -> None:
         client.vitals.note("connected")
+        settle(anew=next(sessions) > 0)  # discord.py keeps all servers and channels, until a new session renews them
         await _probed(write)
         health.write(file, client.vitals.signs())
 

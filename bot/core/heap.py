@@ -17,6 +17,12 @@ MMAP_BYTES = 128 * 1024
 MAX_ARENAS = 2
 """The number of heaps that all threads share. A heap for each thread would have holes of its own."""
 
+YOUNG_OBJECTS = 2_000
+"""New objects after which garbage is looked for: a turn makes some thousands, which are all gone after its answer.
+
+With Python's 700 those of many turns at once are looked through again and again, and taken for old ones.
+"""
+
 _M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8  # malloc.h
 
 
@@ -49,10 +55,16 @@ def loading() -> Iterator[None]:
         gc.enable()
 
 
-def settle() -> None:
-    """Takes what stands by now for what stays: a full collection would look through it for a tenth of a second."""
+def settle(*, anew: bool = False) -> None:
+    """Takes what stands by now for what stays: a full collection would look through it for a tenth of a second.
+
+    What was taken for that before is looked through once more where it is to begin ``anew``.
+    """
+    if anew:
+        gc.unfreeze()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(YOUNG_OBJECTS, *gc.get_threshold()[1:])
     give_back()
 
 

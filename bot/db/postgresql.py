@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from bot.core.meter import SILENT, Meter
 from bot.db.connection_queue import AnyQuery, ConnectionQueue, Outcome
 from bot.db.database import Database, StoreUnavailable, shown, unavailable
+from bot.db.gathered import gathering, send_before
 
 T = TypeVar("T")
 
@@ -87,8 +88,9 @@ class Server(Database):
         self.engine = _engine(url)
         sa.event.listen(self.engine.sync_engine, "handle_error", _give_up_read_only)
         self._reader = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._reading = ConnectionQueue([partial(_visit, self._look)] * READERS, spread=True)
-        self._writing = ConnectionQueue([partial(_visit, self._transact)] * WRITERS, spread=True)
+        sa.event.listen(self.engine.sync_engine, "before_cursor_execute", send_before)
+        self._reading = ConnectionQueue([partial(_visit, self._look, each=_run)] * READERS, spread=True)
+        self._writing = ConnectionQueue([partial(_visit, self._transact, each=_run_gathered)] * WRITERS, spread=True)
 
     async def close(self) -> None:
         await self._reading.close()
@@ -146,20 +148,32 @@ _Outcomes = list[tuple[Any, None]]
 
 
 async def _visit(
-    run: Callable[[Callable[[sa.Connection], _Outcomes]], Awaitable[_Outcomes]], queries: Sequence[AnyQuery]
+    run: Callable[[Callable[[sa.Connection], _Outcomes]], Awaitable[_Outcomes]],
+    queries: Sequence[AnyQuery],
+    each: Callable[[AnyQuery, sa.Connection], Any],
 ) -> Sequence[Outcome]:
-    """Run ``queries`` on one connection; each on its own where one of them keeps the others from it."""
+    """Run ``queries`` on one connection, as ``each`` does; each on its own where one keeps the others from it."""
 
     async def together() -> _Outcomes:
         async with asyncio.timeout(SILENCE_SECONDS):
-            return await run(lambda connection: [(query(connection), None) for query in queries])
+            return await run(lambda connection: [(each(query, connection), None) for query in queries])
 
     try:
         return await _insisting(together)
     except Exception as error:
-        if len(queries) == 1 or isinstance(error, OSError | exc.TimeoutError) or _is_lost(error):
+        alone = len(queries) == 1 and (each is _run or not isinstance(error, exc.IntegrityError))
+        if alone or isinstance(error, OSError | exc.TimeoutError) or _is_lost(error):
             return [(None, error)] * len(queries)
-    return [outcome for query in queries for outcome in await _visit(run, [query])]
+    return [outcome for query in queries for outcome in await _visit(run, [query], _run)]
+
+
+def _run(query: AnyQuery, connection: sa.Connection) -> Any:
+    return query(connection)
+
+
+def _run_gathered(query: AnyQuery, connection: sa.Connection) -> Any:
+    with gathering(connection):
+        return query(connection)
 
 
 async def _insisting(attempt: Callable[[], Awaitable[T]]) -> T:

@@ -15,10 +15,15 @@ import sqlalchemy as sa
 from sqlalchemy import exc
 from sqlalchemy.sql import visitors
 
+from bot.db.gathered import execute, waiting_on
+
 Values = Mapping[str, Any]
 
 Process = Callable[[Any], Any] | None
 """Makes of a value what the driver takes, or of what it gives the value; None: as it is."""
+
+MAX_LATER = 4
+"""Rows of a statement that wait with others; more are executed at once, so that few texts come about."""
 
 
 class _Compiled(NamedTuple):
@@ -58,7 +63,8 @@ class Statement:
         given = [_given(compiled, row) for row in rows]
         cursor = _sqlite(connection)
         if cursor is None:
-            return connection.exec_driver_sql(compiled.text, given if len(given) > 1 else given[0]).rowcount
+            changed: int = execute(connection, compiled.text, given).rowcount
+            return changed
         try:
             if len(given) > 1:
                 return cursor.executemany(compiled.text, given).rowcount
@@ -66,13 +72,36 @@ class Statement:
         except sqlite3.Error as error:
             raise _translated(compiled, error) from error
 
-    def all(self, connection: sa.Connection, values: Values) -> list[Any]:
-        """Return the rows that it finds, as named tuples; of columns of one name the first has it."""
+    def later(self, connection: sa.Connection, *rows: Values) -> None:
+        """Execute it with each of ``rows`` before the next statement that is not for later, at the end at the latest.
+
+        It is an insert, or a delete that reads no other table. A server gets all that waits as one statement; where
+        that is refused, the transaction is made again one by one, so that it can be told which of them was.
+        """
+        waiting = None if len(rows) > MAX_LATER or _sqlite(connection) is not None else waiting_on(connection)
+        if waiting is None:
+            self.execute(connection, *rows)
+            return
+        compiled = self._for(connection, rows[0])
+        given = [_given(compiled, row) for row in rows]
+        table, insert = self._statement.table.name, self._statement.is_insert
+        waiting.add(connection, compiled.text, given, table, insert=insert)
+
+    def all(self, connection: sa.Connection, values: Values, *, beside: bool = False) -> list[Any]:
+        """Return the rows that it finds, as named tuples; of columns of one name the first has it.
+
+        ``beside``: it reads nothing that waits to be changed (see :meth:`later`), and is sent with that.
+        """
         compiled = self._for(connection, values)
         given = _given(compiled, values)
         cursor = _sqlite(connection)
         if cursor is None:
-            rows: Sequence[Any] = connection.exec_driver_sql(compiled.text, given).all()
+            waiting = waiting_on(connection) if beside else None
+            rows: Sequence[Any] = (
+                execute(connection, compiled.text, [given])
+                if waiting is None
+                else waiting.send_with(connection, compiled.text, given)
+            ).fetchall()
         else:
             try:
                 rows = cursor.execute(compiled.text, given).fetchall()
@@ -83,9 +112,9 @@ class Statement:
             for row in rows
         ]
 
-    def first(self, connection: sa.Connection, values: Values) -> Any:
+    def first(self, connection: sa.Connection, values: Values, *, beside: bool = False) -> Any:
         """Return the first row that it finds, likewise; None where there is none."""
-        found = self.all(connection, values)
+        found = self.all(connection, values, beside=beside)
         return found[0] if found else None
 
     def scalar(self, connection: sa.Connection, values: Values) -> Any:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from bot.core.icons import MARK, first_icon, without_icons
@@ -37,6 +38,8 @@ MENU = 44
 AS_WIDE_AS_AN_ICON = "mmm "
 LETTER = 0.53
 """How wide a letter is, as a share of its size."""
+MAX_KEPT_LINES = 512
+"""The number of lines whose heights are kept: what is tried until it fits has the same ones again and again."""
 CONTAINER, BUTTON = 17, 2
 """Kinds of components."""
 
@@ -69,15 +72,20 @@ def pages(lines: Iterable[str], made: Callable[[Sequence[str]], Message]) -> lis
 
 def excess(message: Message) -> float:
     """The height of a message as a share of the room for it, on the screen where that is more."""
-    return max(height(message, screen) / screen.room for screen in (PHONE, DESKTOP))
+    drafted = message.layout.drafted()
+    return max(_height(message, drafted, screen) / screen.room for screen in (PHONE, DESKTOP))
 
 
 def height(message: Message, screen: Screen) -> int:
     """The height of a message on a screen, from the top of its container to the bottom, in pixels."""
+    return _height(message, message.layout.drafted(), screen)
+
+
+def _height(message: Message, drafted: Iterable[dict[str, Any]], screen: Screen) -> int:
     sizes = {name: (picture.width, picture.height) for name, picture in message.pictures.items()}
     parts = [
         _part(component, screen, sizes)
-        for top in message.layout.drafted()
+        for top in drafted
         for component in (top["components"] if top["type"] == CONTAINER else [top])
     ]
     return math.ceil(FRAME + sum(parts) + GAP * (len(parts) - 1))
@@ -106,6 +114,7 @@ def _picture(wide: int, high: int, screen: Screen) -> float:
     return min(high * min(GALLERY, screen.inner) / wide, screen.tallest)
 
 
+@lru_cache(MAX_KEPT_LINES)
 def _line(line: str, room: float) -> float:
     line = MARK.sub(AS_WIDE_AS_AN_ICON, line.replace("\\", ""))  # escapes of what people are called
     if line.startswith("#"):

@@ -64,7 +64,7 @@ ITEMS, POSTS = Rows(OutboxItem, outbox, instead={"note": None}), Rows(Post, post
 _overtaken = Statement(
     sa.delete(outbox).where(
         outbox.c.lane == bind("in_lane"),
-        outbox.c.kind == bind("old_kind"),
+        outbox.c.kind.in_(bind("old_kinds", expanding=True)),
         outbox.c.key == bind("same_key"),
         outbox.c.attempts == 0,
     )
@@ -166,17 +166,13 @@ def insert_all(
     items = [each for each in items if not _is_queued(connection, *each, now)]
     lanes = [lane(item.kind, subject, item.number) for subject, item in items]
     due = [_due_at(connection, where, now, item) for where, (_, item) in zip(lanes, items, strict=True)]
-    overtaken = [
-        {"in_lane": where, "old_kind": kind.value, "same_key": item.key}
-        for where, (_, item) in zip(lanes, items, strict=True)
-        for kind in OVERTAKES.get(item.kind, (item.kind,))
-    ]
-    if overtaken:
-        _overtaken.execute(connection, *overtaken)
+    for where, (_, item) in zip(lanes, items, strict=True):
+        if kinds := OVERTAKES.get(item.kind, (item.kind,)):
+            _overtaken.later(connection, {"in_lane": where, "old_kinds": kinds, "same_key": item.key})
     if items:
         common = {"guild_id": guild_id, "revision": revision, "attempts": 0, "created_at": now}
         rows = zip(items, lanes, due, strict=True)
-        _insert.execute(
+        _insert.later(
             connection,
             *({**common, **_row(subject, item), "lane": where, "due_at": at} for (subject, item), where, at in rows),
         )

@@ -22,17 +22,11 @@ PACE_ENTRIES = 200
 PREMOVES = Rows(Premove, premoves)
 
 _at_table = Statement(PREMOVES.select(premoves.c.table_id == sa.bindparam("table")).order_by(premoves.c.seat))
-_any = Statement(sa.select(premoves.c.id).where(premoves.c.table_id == sa.bindparam("table")))
 
 
 def at_table(connection: sa.Connection, table_id: int) -> list[Premove]:
     """The premoves of a table, by seat."""
     return PREMOVES.all(connection, _at_table, table=table_id)
-
-
-def any_at_table(connection: sa.Connection, table_id: int) -> bool:
-    """Whether premoves lie at a table."""
-    return bool(_any.all(connection, {"table": table_id}))
 
 
 def find(connection: sa.Connection, table_id: int, user_id: int) -> Premove | None:

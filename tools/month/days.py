@@ -134,6 +134,7 @@ class Days:
             for day, hour, hours in DOWN
             for at in [begins(FIRST + day * DAY) + timedelta(hours=hour)]
         ]
+        self._unnoted = [*self.outages]
         self.posted: dict[tuple[int, int], int] = {}
         self._file: bytes | None = None
         self._told: set[date] = set()
@@ -154,7 +155,7 @@ class Days:
         for guild in GUILDS:
             self._plan(begins(FIRST), self._ranking, guild)
         for outage in self.outages:
-            self._plan(outage.ended, self.store.write, clocks.note_outage, outage)
+            self._plan(outage.ended, self._note_outages)
         while self._agenda and self._agenda[0][0] < end + 2 * DAY:
             at, _, what = heapq.heappop(self._agenda)
             if (later := self._up(at)) != at:
@@ -180,14 +181,20 @@ class Days:
         """When somebody gets to it who wants to at a time: after the outage, if there is one."""
         return next((each.ended + timedelta(minutes=1) for each in self.outages if each.began <= at < each.ended), at)
 
+    async def _note_outages(self) -> None:
+        """Note outages that have ended: a process does so at its start, before it hears of anybody."""
+        while self._unnoted and self._unnoted[0].ended <= self.now:
+            await self.store.write(clocks.note_outage, self._unnoted.pop(0))
+
     async def _daily(self) -> None:
+        await self._note_outages()
         await self.processes[0].check(0)
         if self.turns:
             shorter = sa.update(daily_deals).values(turns=self.turns)
             await self.store.write(lambda c: c.execute(shorter) and None)
         self._thinker.forget()
         await self._verify()
-        self._say(f"{self.processes[0].today}: {self.record.counts}, {len(self.record.findings)} faults\n")
+        self._say(f"{self.processes[0].today}: {self.record.counts}, {self.record.findings[-1:]}\n")
 
     async def _verify(self) -> None:
         """The file of fingerprints holds, also against that of the day before, and no seed in it is of use by now."""

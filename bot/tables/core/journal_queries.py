@@ -63,7 +63,7 @@ def insert_entries(connection: sa.Connection, table_id: int, change: Change) -> 
         for entry in (change.entry, *change.more)
     ]
     try:
-        _insert.execute(connection, *rows)
+        _insert.later(connection, *rows)
     except IntegrityError as error:
         raise DuplicateRequest from error
     if change.take_back is not None:

@@ -288,15 +288,16 @@ def rename(connection: sa.Connection, person: Person) -> None:
 def _record(connection: sa.Connection, change: Change, follow: Sequence[Follow]) -> None:
     """Store the rest of a change: journal, snapshots, items, due time, and the queries of the features above."""
     table = change.table
+    waiting.answered(connection, change)
     insert_entries(connection, table.id, change)
     if change.forget:
-        _forget.execute(connection, {"table": table.id})
+        _forget.later(connection, {"table": table.id})
     if change.take_back is not None:
         _take_back.execute(connection, {"table": table.id, "taken": change.take_back})
         positions.take_back(connection, table.id, change.take_back)
     if change.undo_state is not None:
         kept = {"state": change.undo_state, "clocks": change.undo_clocks}
-        _keep.execute(connection, {"table_id": table.id, "revision": change.entry.revision, **kept})
+        _keep.later(connection, {"table_id": table.id, "revision": change.entry.revision, **kept})
     if change.drop_items:
         drop_for_table(connection, table.id)
     for seat in change.forget_posts:
@@ -310,7 +311,6 @@ def _record(connection: sa.Connection, change: Change, follow: Sequence[Follow])
     scheduler.schedule(connection, table.id, table.guild_id, change.due)
     clock_queries.write(connection, table, change.clocks)
     poll_queries.write(connection, change)
-    waiting.answered(connection, change)
     calendars.charge(connection, table.guild_id, change.charged)
     for store in follow:
         store(connection, change)

@@ -253,7 +253,7 @@ class Tables:
     async def create(self, change: Change) -> Table:
         """Store a new table, and tell of it. Raises ChannelTaken."""
         change = await self._completed(None, change)
-        table = await self.store.write(tables.create, change, self._after_change.store)
+        table = await self.store.write(self._create, change)
         self._tell(msgspec.structs.replace(change, table=table))
         return table
 
@@ -296,7 +296,12 @@ class Tables:
     ) -> tuple[int | None, bool]:
         follows = (*self._after_change.store, *((follow,) if follow else ()))
         depth = tables.commit(connection, change, newest, follows)
-        return depth, self._after_change.planned(connection, change.table.id)
+        return depth, self._after_change.look(connection, change)
+
+    def _create(self, connection: sa.Connection, change: Change) -> Table:
+        table = tables.create(connection, change, self._after_change.store)
+        self._after_change.look(connection, msgspec.structs.replace(change, table=table))
+        return table
 
     def _tell(self, change: Change) -> None:
         if change.entry.kind is EntryKind.MOVE:
@@ -357,9 +362,10 @@ Complete = Callable[[Tables, Stored | None, Change], Awaitable[Change]]
 class AfterChange(NamedTuple):
     """The functions for every change: those that ``complete`` it, and those that ``store`` its consequences.
 
-    ``planned`` tells whether somebody plans ahead at a table, by its id.
+    ``look`` looks once, when all is stored, for what features keep at a table, stores what they add to its change, and
+    returns whether somebody plans ahead there.
     """
 
     complete: Sequence[Complete] = ()
     store: Sequence[Follow] = ()
-    planned: Callable[[sa.Connection, int], bool] = lambda _connection, _table_id: False
+    look: Callable[[sa.Connection, Change], bool] = lambda _connection, _change: False

@@ -87,7 +87,7 @@ def keep(connection: sa.Connection, table_id: int, end: TurnEnd, state: bytes, n
         (0, None) if newest is None or newest.depth + 1 == KEYFRAME_EVERY else (newest.depth + 1, newest.state)
     )
     row = {"table_id": table_id, **_ENDS.values(end), "depth": depth, "data": pack(state, before)}
-    _insert.execute(connection, row)
+    _insert.later(connection, row)
     return depth
 
 

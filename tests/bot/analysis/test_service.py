@@ -187,8 +187,16 @@ async def test_the_first_own_turn_of_a_line_becomes_an_order(world: Trying) -> N
     laid, number = await world.analyses.order(position, BEN.user_id, SCRATCH)
     assert laid.premove is not None
     assert laid.premove.alternatives[number].keys == tuple(step.key for step in tried.line.steps[2:])
-    for _ in range(MAX_ALTERNATIVES - 1):
-        await world.analyses.order(position, BEN.user_id, SCRATCH)
+    again, there = await world.analyses.order(position, BEN.user_id, SCRATCH)
+    assert (again.premove, there) == (laid.premove, number), "the same again is no other"
+    tried = await world.analyses.look(position, BEN.user_id, SCRATCH, 2)
+    first, *others = open_keys(tried.dealt.position.decisions_of(1)[0])
+    assert tried.line.steps[2].key == first
+    for key in others[:MAX_ALTERNATIVES]:
+        tried = await world.analyses.look(position, BEN.user_id, SCRATCH, 2)
+        await world.analyses.choose(position, BEN.user_id, SCRATCH, 2, key, tried.analysis.revision)
+        if key != others[MAX_ALTERNATIVES - 1]:
+            await world.analyses.order(position, BEN.user_id, SCRATCH)
     with pytest.raises(Refusal, match="refusal-try-orders"):
         await world.analyses.order(position, BEN.user_id, SCRATCH)
     await world.tried(position, ANN, 2)

@@ -59,6 +59,26 @@ print(looked, gc.get_freeze_count() > len(made), gc.isenabled())
 """As many objects as modules make."""
 
 
+SETTLED = """
+import gc
+from bot.core.heap import settle
+
+class Server:
+    pass
+
+server = Server()
+server.itself, server.channels = server, [[] for _ in range(100_000)]
+settle()
+kept = gc.get_freeze_count() > len(server.channels)
+del server
+gc.collect()
+stays = gc.get_freeze_count() > 100_000
+settle(anew=True)
+print(kept, stays, gc.get_freeze_count() < 100_000)
+"""
+"""A server with its channels, before and after a new session has renewed it."""
+
+
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc can give holes back")
 def test_holes_are_given_back() -> None:
     done = subprocess.run([sys.executable, "-c", HOLES], capture_output=True, text=True, check=True)
@@ -78,6 +98,11 @@ def test_large_blocks_leave_no_holes() -> None:
 def test_nobody_looks_for_garbage_among_what_modules_make() -> None:
     done = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["0", "True", "True"]
+
+
+def test_what_has_settled_is_looked_through_where_it_is_renewed() -> None:
+    done = subprocess.run([sys.executable, "-c", SETTLED], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["True", "True", "True"]
 
 
 def test_a_worker_gives_memory_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,10 +8,12 @@ import sys
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_cursor
 
 from bot.db import Store, StoreUnavailable
 from bot.db.connection_queue import AnyQuery, ConnectionQueue, Outcome, Visit
@@ -200,6 +202,24 @@ async def test_writes_that_wait_share_a_transaction_and_each_fails_alone(world: 
     assert isinstance(found[18], sa.exc.IntegrityError)
     stored = await world.store.read(lambda c: set(c.scalars(sa.select(user_settings.c.user_id))))
     assert stored == set(range(18)) - {13} | set(range(20, 60))
+
+
+async def test_a_move_asks_the_server_three_times(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the table, for its change, and for all that follows from it; besides the transaction's begin and end."""
+    asked: list[str] = []
+    plain: Any = AsyncAdapt_asyncpg_cursor.execute
+
+    def execute(cursor: AsyncAdapt_asyncpg_cursor, text: str, parameters: Sequence[Any] | None = None) -> None:
+        asked.append(text)
+        plain(cursor, text, parameters)
+
+    table = (await world.started()).table.id
+    monkeypatch.setattr(AsyncAdapt_asyncpg_cursor, "execute", execute)
+    await play.act(world.tables, table, None, ANN.user_id, "take", world.click())
+    load, change, rest = asked
+    assert (load[:13], change[:13]) == ("SELECT tables", "UPDATE tables")
+    assert "INSERT INTO journal" in rest
+    assert "premoves" in rest
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from typing import Any
 
@@ -107,3 +108,36 @@ async def test_the_first_row_and_its_first_column_or_nothing(world: World) -> No
         return row.subject, FIND.scalar(connection, late), FIND.first(connection, early), FIND.scalar(connection, early)
 
     assert await world.store.write(look) == (1, 1, None, None)
+
+
+@pytest.mark.usefixtures("each_kind")
+async def test_what_is_for_later_is_there_for_what_comes_after_it_and_keeps_its_order(world: World) -> None:
+    drop = Statement(sa.delete(due).where(due.c.subject == sa.bindparam("of")))
+    stored = sa.select(due.c.subject).order_by(due.c.subject)
+
+    def write(connection: sa.Connection) -> tuple[list[int], list[int], int]:
+        INSERT.later(connection, *rows(world, 1, 2, 3))
+        drop.later(connection, {"of": 2})
+        found = [row.subject for row in Statement(stored).all(connection, {})]
+        INSERT.later(connection, *rows(world, 4, 5, 6, 7, 8))
+        INSERT.later(connection, *rows(world, 9))
+        by_core = list(connection.scalars(stored))
+        INSERT.later(connection, *rows(world, 10))
+        beside = Statement(sa.select(sa.literal(7))).all(connection, {}, beside=True)
+        drop.later(connection, {"of": 3}, {"of": 10})
+        INSERT.later(connection, *rows(world, 3))
+        return found, by_core, beside[0][0]
+
+    assert await world.store.write(write) == ([1, 3], [1, 3, 4, 5, 6, 7, 8, 9], 7)
+    assert await world.store.read(lambda connection: list(connection.scalars(stored))) == [1, *range(3, 10)]
+
+
+@pytest.mark.usefixtures("each_kind")
+async def test_what_is_refused_later_is_told_to_whom_it_concerns_and_harms_no_other(world: World) -> None:
+    def write(connection: sa.Connection, subject: int) -> None:
+        INSERT.later(connection, *rows(world, subject))
+
+    told = await asyncio.gather(*(world.store.write(write, n) for n in (1, 2, 2, 3)), return_exceptions=True)
+    assert [type(each) for each in told].count(exc.IntegrityError) == 1
+    stored = sa.select(due.c.subject).order_by(due.c.subject)
+    assert await world.store.read(lambda connection: list(connection.scalars(stored))) == [1, 2, 3]
