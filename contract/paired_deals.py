@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -13,6 +14,9 @@ from games.players.knowledge import keys_open
 
 MAX_CHOICES = 20_000
 """Choices in one game, after which it is taken for endless."""
+
+RANDOM = "random"
+"""The name of who takes any open choice."""
 
 Player = Callable[[AnyGame, Any, int, bytes], str]
 """Answers a decision: the game, the true state (of which it may use what the seat knows), the seat, a seed."""
@@ -52,6 +56,24 @@ def _aside(game: AnyGame, state: Any, seat: int, seed: bytes) -> str | None:
     if not keys_open(game, state, seat, waits=False):
         return None
     return choose_offer(game, Knowledge.of(game, state, seat, seed), seed)
+
+
+def mean_and_margin(values: Sequence[float]) -> tuple[float, float]:
+    """The mean, and half the width of its 95 % confidence interval."""
+    mean = sum(values) / len(values)
+    if len(values) < 2:
+        return mean, math.inf
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return mean, 1.96 * math.sqrt(variance / len(values))
+
+
+def player(name: str, seconds: float | None = None) -> Player:
+    """A level by its name, ``random`` for any open choice; ``hard@512`` has so many roll-outs in place of its own.
+
+    Raises ValueError for an unknown name.
+    """
+    level, _, count = name.partition("@")
+    return at_random if name == RANDOM else computer(Level(level), int(count) if count else None, seconds)
 
 
 def pairing(game: AnyGame, seats: int, options: Any, first: Player, second: Player, deal: int) -> tuple[float, float]:

@@ -25,7 +25,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.core.localizer import BOT, ENGINE, GAME
+from bot.core.localizer import BOT, ENGINE, GAME, PARTS
 from contract.played import smallest_and_largest
 from contract.stored import keep
 from contract.telling import place_in, tell
@@ -162,7 +162,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     elif "key" in names:
         metafunc.parametrize("key", keys)
     elif "package" in names:
-        shared_words = [] if metafunc.config.getoption("--game") else [BOT, ENGINE]
+        shared_words = [] if metafunc.config.getoption("--game") else [BOT, ENGINE, PARTS]
         metafunc.parametrize("package", [*shared_words, *(f"{GAME}{key}" for key in keys)])
     if "language" in names and "seats" not in names:
         metafunc.parametrize("language", LANGUAGES)

@@ -22,7 +22,7 @@ from render import icons, typesetting
 from render.encode import Palette, encode, palette
 from render.guesses import DASH, RIM, around, is_guess
 from render.palette import DARK, GROUND, INK, Colour
-from render.scene import Picture
+from render.pictures import Picture
 from render.strokes import Outline, Stroke, developed, paint, repeated
 
 KEY_TEXT = 26 / 1200

@@ -14,7 +14,7 @@ from PIL import Image, ImageFilter
 from render import icons
 from render.canvas import Box, Canvas, Point
 from render.palette import GROUND, INK, PLAYERS, Colour, ink_on, mix
-from render.scene import EMOJI_DIGITS, Emoji
+from render.pictures import EMOJI_DIGITS, Emoji
 
 SIZE = 128
 """The width and height of each, in pixels."""

@@ -15,7 +15,7 @@ from PIL import Image, ImageChops
 
 from render.canvas import Canvas
 from render.palette import GROUND, INK
-from render.scene import Film, Picture
+from render.pictures import Film, Picture
 
 WIDTH = 1000
 MOST_BYTES = 7_900_000

@@ -11,7 +11,7 @@ from render.alt_text import shortened
 from render.canvas import Box, Canvas, Point, wrap
 from render.layout import rows
 from render.palette import ACCENT, GROUND, INK, PANEL, PLAYERS, SLOT, Colour
-from render.scene import Legend, Say
+from render.pictures import Legend, Say
 
 WIDTH, EDGE, GAP, TITLE, PLATE = 1400, 24, 12, 84, 84
 COLUMNS = 2
@@ -69,6 +69,11 @@ def changed(say: Say) -> Sign:
         canvas.rounded(Box(*at, 0, 0).inset(-size * 0.34), size * 0.16, SLOT)
 
     return Sign(paint, say(text("sign-changed")))
+
+
+def turn(say: Say) -> Sign:
+    """The icon behind the name of whose turn it is, see :func:`render.players.lane`."""
+    return icon("turn", ACCENT, say(text("sign-turn")))
 
 
 def icon(name: str, fill: Colour, means: str) -> Sign:

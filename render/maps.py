@@ -40,7 +40,7 @@ def draw_point(
     """A point of a map: a disc with its ``name`` below it, at most ``room`` pixels wide, on a plate of the ``ground``.
 
     It is bright if it is ``touched``. What stands on it is drawn over it afterwards; the ``letter`` of a choice lies on
-    its upper right.
+    its upper right, and :func:`beside` is where players' pieces stand.
     """
     if touched:
         canvas.circle(at, radius + RIM, ACCENT)
@@ -51,6 +51,14 @@ def draw_point(
         canvas.rounded(Box(*below, 0, 0).inset(-size * 0.55)._replace(x=at[0] - wide / 2 - 6, w=wide + 12), 8, ground)
         canvas.text(below, name, size, INK, bold=True, anchor="cm", width=room, min_size=size * 0.7)
     mark(canvas, (at[0] + radius * 0.75, at[1] - radius * 0.75), letter, 24)
+
+
+def beside(at: Point, radius: float, count: int, *, size: float = 58) -> list[Point]:
+    """The middles of ``count`` pieces that stand at a point, one below the other: on its left.
+
+    Its name and the letter of a choice leave that free; ``size`` is how far the middles are apart.
+    """
+    return [(at[0] - radius - size * 0.3, at[1] + (number - 1.35) * size) for number in range(count)]
 
 
 def draw_hex(

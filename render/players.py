@@ -6,12 +6,29 @@ from collections.abc import Mapping, Sequence
 
 from render import icons
 from render.canvas import Box, Canvas, Point
-from render.palette import PLAYERS, SLOT, Colour
+from render.cards import plate
+from render.palette import ACCENT, INK, PANEL, PLAYERS, SLOT, Colour
 
 
 def symbol(canvas: Canvas, at: Point, seat: int, size: float, colours: Sequence[Colour] = PLAYERS) -> None:
     """The symbol of the player on ``seat`` in that player's one of ``colours``, centred at ``at``."""
     canvas.icon(icons.PLAYERS[seat], at, size, colours[seat])
+
+
+def lane(canvas: Canvas, box: Box, seat: int, name: str, *, width: float, turn: bool, touched: bool) -> float:
+    """A player's lane on a board: a plate with symbol and ``name``, which ends within ``width`` pixels of its left.
+
+    Whose ``turn`` it is has the icon ``turn`` behind a bold name; a rim is around what is ``touched``. Return where the
+    name begins. What else the player has is drawn behind ``width``.
+    """
+    plate(canvas, box, 16, PANEL, touched=touched)
+    y, size = box.centre[1], min(56, box.h * 0.6)
+    symbol(canvas, (box.x + 50, y), seat, size)
+    left, icon = box.x + 96, 44 if turn else 0
+    run = canvas.text((left, y), name, 44, INK, bold=turn, width=width - 96 - icon * 1.5, min_size=36)
+    if turn:
+        canvas.icon("turn", (left + run + 36, y), icon, ACCENT)
+    return left
 
 
 def track(

@@ -4,77 +4,23 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
-
-import msgspec
+from typing import Any, ClassVar, Generic, TypeVar
 
 from games import PACKAGES
 from games.engine import Decision, Player, Standing, Text, text
 from games.packages import PackageError
+from render.pictures import EMOJI_DIGITS, Emoji, Film, Legend, Letters, Picture, Say
+
+__all__ = ["EMOJI_DIGITS", "Emoji", "Film", "Legend", "Letters", "Picture", "Say", "Scene", "scene", "sides"]
 
 ViewT = TypeVar("ViewT")
-
-
-class Picture(msgspec.Struct, frozen=True):
-    """A finished picture: PNG bytes, what it shows in words (at most 1024 characters), its size in pixels."""
-
-    png: bytes
-    alt: str
-    width: int
-    height: int
-
-
-class Film(msgspec.Struct, frozen=True):
-    """A finished film: WebP bytes, its size in pixels, how many different pictures it has and how long it is."""
-
-    webp: bytes
-    width: int
-    height: int
-    frames: int
-    seconds: float
-
-
-class Legend(msgspec.Struct, frozen=True):
-    """What the signs of a position mean: as a picture, and in its order in words, a line each."""
-
-    picture: Picture
-    lines: tuple[str, ...]
-
-
-EMOJI_DIGITS = 3
-"""Letters at the end of an emoji's name that tell what it looks like."""
-
-
-class Emoji(msgspec.Struct, frozen=True):
-    """An icon as an emoji: PNG bytes, and the ``names`` under which it may be stored, the first unless that is taken.
-
-    Each is its ``key``, ``_`` and EMOJI_DIGITS letters that tell what it looks like.
-    """
-
-    key: str
-    names: tuple[str, ...]
-    png: bytes
-
-    def is_name_of(self, name: str) -> bool:
-        """Whether ``name`` is what this icon might be called, whatever it looked like."""
-        key, _, letters = name.rpartition("_")
-        return key == self.key and len(letters) == EMOJI_DIGITS
-
-
-class Say(Protocol):
-    """Turns texts into one language; ``names`` are the players' plain names by seat."""
-
-    language: str
-    names: tuple[str, ...]
-
-    def __call__(self, text: Text) -> str: ...
 
 
 class Scene(ABC, Generic[ViewT]):
     """A game's pictures and the same in words; ``SCENE`` in a module of its package is the game's.
 
     Every method takes a view, never a state, so it cannot show what the view's owner may not see. A game has
-    ``board``, ``sheet`` and ``describe``, and overrides what else it has: by default there are no regions, hands,
+    ``board`` and ``describe``, and overrides what else it has: by default there are no regions, hands,
     letters, icons in words, legend or pieces.
 
     ``say`` speaks one language and knows the names at the table; no word is written in a scene. Pictures are at most
@@ -133,16 +79,18 @@ class Scene(ABC, Generic[ViewT]):
         say: Say,
         *,
         touched: Collection[str] = (),
-        known: Mapping[str, str] | None = None,
+        known: Letters | None = None,
     ) -> list[Picture]:
         """What the view's owner looks at while deciding, ``touched`` pieces marked; the hand unless there is more.
 
-        Pieces ``known`` by a letter from earlier in the turn keep it. A spectator is shown nothing.
+        Pieces ``known`` by a letter from earlier in the turn keep it. A spectator is shown nothing. Of several pictures
+        the first ones are shown, as many as stand on a screen; those that are needed together are made one, see
+        :func:`render.canvas.stacked`.
         """
         hand = self.hand(view, say, touched=touched)
         return [] if hand is None else [hand]
 
-    def letters(self, view: ViewT, decision: Decision, known: Mapping[str, str] | None = None) -> Mapping[str, str]:
+    def letters(self, view: ViewT, decision: Decision, known: Letters | None = None) -> Mapping[str, str]:
         """The letters that mark open choices in the pictures of :meth:`panel`, by the choice's key.
 
         A piece (the ``ref`` of a choice) has one letter, and keeps it over a turn; see :func:`render.lettering.dealt`.
@@ -157,9 +105,14 @@ class Scene(ABC, Generic[ViewT]):
         """
         return {}
 
-    @abstractmethod
     def sheet(self, view: ViewT, standings: Sequence[Standing], say: Say) -> Picture:
-        """The score sheet, of the running or the final ``standings``; :mod:`render.score_sheet` draws most."""
+        """The score sheet, of the running or the final ``standings``: a column for each player, a row for each part.
+
+        A game whose sheet looks otherwise draws it, by :mod:`render.score_sheet` or by itself.
+        """
+        from render import score_sheet
+
+        return score_sheet.draw(standings, say, score_sheet.in_words(standings, say))
 
     def legend(self, view: ViewT, say: Say) -> Legend | None:
         """What every sign on the board and in the hand of the view's owner means, in the order they stand there.

@@ -5,13 +5,18 @@ They differ by shape, and by colours that stay apart for those who see fewer.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 
-from games.parts.tricks import suit
-from render import icons
-from render.cards import Face
+from games.engine import text
+from games.parts.tricks import named_suit, rank, suit
+from render import cards, icons
+from render.canvas import Box, Canvas, Point
+from render.cards import Face, Held
+from render.emoji import Paint, tile
 from render.icons import Pen
-from render.palette import DARK, Colour, colour
+from render.legend import Sign
+from render.palette import ACCENT, DARK, PANEL, Colour, colour, meeting
+from render.pictures import Say
 
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 """The names of the suits, as :func:`games.parts.tricks.pack` takes them."""
@@ -31,6 +36,42 @@ SUIT_ICONS: Mapping[str, str] = {name: f"suits/{name}" for name in SUITS}
 def face(card: str, corner: str) -> Face:
     """The face of a card such as ``hearts-12``; ``corner`` is its rank in the reader's language, one or two letters."""
     return Face(PAPER, corner, icon=SUIT_ICONS[suit(card)], ink=SUIT_COLOURS[suit(card)])
+
+
+def look(card: str, say: Say) -> Face:
+    """The face of a card with its rank as the reader's language has it on cards."""
+    return face(card, say(text("card-corner", rank=rank(card))))
+
+
+def hand(held: Iterable[str], say: Say, *, touched: Collection[str] = (), closed: Collection[str] = ()) -> list[Held]:
+    """Cards for :func:`render.cards.hand`: those that are ``touched`` have a rim, those ``closed`` are dimmed."""
+    looks = {card: look(card, say) for card in held}
+    return [
+        Held(each.dimmed() if card in closed else each, card, touched=card in touched) for card, each in looks.items()
+    ]
+
+
+def pairs() -> tuple[tuple[Colour, Colour], ...]:
+    """What meets where such cards lie on GROUND or PANEL, dimmed or not, for :func:`render.palette.shades`."""
+    return (*meeting(SUIT_COLOURS.values(), (PAPER,)), *meeting((PAPER,), (PANEL, ACCENT)), *cards.pairs(PAPER))
+
+
+def emoji() -> dict[str, Paint]:
+    """The icons of the suits, for :func:`render.emoji.drawn`: they stand before the names of cards in texts."""
+    return {name: tile(SUIT_ICONS[name], PAPER, SUIT_COLOURS[name]) for name in SUITS}
+
+
+def signs(say: Say) -> list[Sign]:
+    """What the suits are called, for :func:`render.legend.draw`."""
+    return [Sign(_sign(name), say(named_suit(name))) for name in SUITS]
+
+
+def _sign(name: str) -> Paint:
+    def paint(canvas: Canvas, at: Point, size: float) -> None:
+        canvas.rounded(Box(at[0] - size / 2, at[1] - size / 2, size, size), size / 8, PAPER)
+        canvas.icon(SUIT_ICONS[name], at, size * 0.8, SUIT_COLOURS[name])
+
+    return paint
 
 
 def _clubs(pen: Pen) -> None:

@@ -16,13 +16,17 @@ TOUCH = 2
 
 
 class Written(NamedTuple):
-    """Words on a canvas: where, how large, as a share of its width, and how far they stand out of it, in pixels."""
+    """Words on a canvas: where, how large, as a share of its width, and how far they stand out of it, in pixels.
+
+    ``shown`` is what is left of them where they had no room for more.
+    """
 
     words: str
     canvas: Canvas
     box: Box
     share: float
     out: float
+    shown: str
 
 
 @contextmanager
@@ -38,7 +42,7 @@ def watched() -> Iterator[list[Written]]:
         box = Box(left, at[1] - high / 2, run, high)
         out = max(-box.x, box.right - on.width, -box.y, box.bottom - on.height)
         set_at = size * min(1.0, (run + 1) / max(1.0, _measured(words, size, bold=options.get("bold", False))))
-        found.append(Written(words, on, box, set_at / on.width, out))
+        found.append(Written(words, on, box, set_at / on.width, out, _fitted(words, size, **options)))
         return run
 
     def drawn(on: Canvas, draw: Callable[[Canvas], object], *_key: object) -> None:
@@ -62,6 +66,18 @@ def overlapping(written: list[Written]) -> list[tuple[str, str]]:
         and one.words != other.words
         and one.box.inset(TOUCH).overlaps(other.box.inset(TOUCH))
     ]
+
+
+def shortened(written: list[Written]) -> list[str]:
+    """The words that end in "…" for want of room, and did not before."""
+    return [each.words for each in written if each.shown.endswith("…") and each.shown != each.words]
+
+
+def _fitted(words: str, size: float, *, bold: bool = False, **options: Any) -> str:
+    width, least = options.get("width"), options.get("min_size")
+    if width is None:
+        return words
+    return typesetting.fit_line(words, width * 2, round(size * 2), round((least or size) * 2), bold)[0]
 
 
 def _measured(words: str, size: float, *, bold: bool) -> float:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from random import Random
 from typing import Any
 
@@ -50,15 +49,6 @@ def _number(key: str) -> int:
 def by_rules(game: AnyGame, state: Any, seat: int, seed: bytes) -> str:
     """The game's policy without search: what the search has to be better than to be worth its time."""
     return fallback(game, Knowledge.of(game, state, seat, seed), seed)
-
-
-def mean_and_margin(values: list[float]) -> tuple[float, float]:
-    """The mean, and half the width of its 95 % confidence interval."""
-    mean = sum(values) / len(values)
-    if len(values) < 2:
-        return mean, math.inf
-    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return mean, 1.96 * math.sqrt(variance / len(values))
 
 
 def share_with_reason(game: AnyGame, seed: int = 0) -> float:

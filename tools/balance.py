@@ -24,10 +24,10 @@ from typing import Any
 import msgspec
 
 from bot.core.localizer import Localizer
+from contract.paired_deals import mean_and_margin
 from games import GAMES
 from games.engine import AnyGame, text
 from games.players import Knowledge, Level, choose
-from testing.paired_deals import mean_and_margin
 
 MOST_CHOICES = 20_000
 MAX_WHOLE, EDGE = 20, 5

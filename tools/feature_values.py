@@ -18,9 +18,9 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
+from contract.paired_deals import mean_and_margin
 from games import GAMES
 from games.players import Level
-from testing.paired_deals import mean_and_margin
 from tools.balance import MOST_CHOICES, Tally, play
 
 

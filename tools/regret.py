@@ -23,10 +23,10 @@ from typing import Any
 
 import msgspec
 
+from contract.paired_deals import mean_and_margin
 from games import GAMES
 from games.engine import AnyGame
 from games.players.search import Arm, Budget, best_plan, evaluate_sample
-from testing.paired_deals import mean_and_margin
 
 MORE = 10
 """How many times as many roll-outs the greater search makes."""

@@ -77,7 +77,7 @@ def texts(links: Links, folder: Path = DOCS) -> dict[str, str]:
         for language in LANGUAGES
     }
     named = () if links.application else DOCUMENTS  # to which nothing leads from the page of a bot that runs
-    documents = {f"{name}.html": document(DOCS / f"{name}.md") for name in named}
+    documents = {f"{name}.html": document(DOCS, name) for name in named}
     return pages | documents | {f"{MEDIA}/site.css": style(rules)}
 
 

@@ -18,6 +18,8 @@ from render.palette import ACCENT, DARK, GROUND, INK, MUTED, PANEL, SLOT, Colour
 
 MEDIA = "site"
 """The folder beside the pages for what they show."""
+GUIDE = "authors"
+"""The page of the guide for authors of games; the pages of its parts are named after it."""
 NAMES = {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español"}
 WIDTH = 720
 """Pixels that a film is wide."""
@@ -147,7 +149,7 @@ def page(language: str, links: Links, films: dict[str, Filmed]) -> str:
 <input type="checkbox" id="hold"><label for="hold">{words("hold")}</label>
 <div class="games">
 {"".join(_game(key, language, films[key]) for key in GAMES)}</div>
-</section>
+{_guide(links, words("authors"))}</section>
 <section>
 <h2>{words("commands")}</h2>
 <p>{words("commands-about")}</p>
@@ -219,6 +221,11 @@ def _game(key: str, language: str, shown: Filmed) -> str:
         f'<img class="film" src="{film(key, language)}" alt="{moving}" {size}>\n'
         f'<img class="still" src="{still(key, language)}" alt="{standing}" {size}>\n</article>\n'
     )
+
+
+def _guide(links: Links, words: str) -> str:
+    """The way to the guide for authors of games, which lies beside the page of no running bot."""
+    return "" if links.application else f'<p><a href="{GUIDE}.html" hreflang="en">{words}</a></p>\n'
 
 
 def beginning(lines: list[str]) -> str:

@@ -20,11 +20,10 @@ from typing import Any
 
 import msgspec
 
-from contract.paired_deals import Player, at_random, computer, pairing
+from contract.paired_deals import Player, mean_and_margin, pairing, player
 from games import GAMES
 from games.engine import AnyGame
-from games.players import Level
-from testing.paired_deals import by_rules, lowest_first, mean_and_margin, three_colours
+from testing.paired_deals import by_rules, lowest_first, three_colours
 from tools.second_opinion import second_opinion
 
 PAIRS = ("gentle:random", "easy:gentle", "easy:random", "normal:easy", "hard:normal", "hard:easy", "hard:random")
@@ -117,9 +116,8 @@ def _tell(key: str, pair: str, results: list[Result]) -> None:
 def _player(name: str, limits: Mapping[str, float], clocks: Mapping[str, float]) -> Player:
     if name in _REFERENCES:
         return _REFERENCES[name]
-    level, _, count = name.partition("@")
-    rollouts = int(limits.get(name, 0)) or int(count or 0) or None
-    return computer(Level(level), rollouts, clocks.get(name))
+    limit = int(limits.get(name, 0))
+    return player(f"{name.partition('@')[0]}@{limit}" if limit else name, clocks.get(name))
 
 
 def _numbers(settings: Iterable[str]) -> dict[str, float]:
@@ -127,7 +125,6 @@ def _numbers(settings: Iterable[str]) -> dict[str, float]:
 
 
 _REFERENCES: dict[str, Player] = {
-    "random": at_random,
     "lowest": lowest_first,
     "rules": by_rules,
     "three-colours": three_colours,

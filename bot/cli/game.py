@@ -4,6 +4,7 @@ cairn game new KEY      writes a package KEY that is a small game as it stands, 
 pip install -e KEY      lets Cairn find it where it lies
 cairn game play KEY     plays it on a page of this machine; nothing else is there
 cairn game test KEY     asks everything that a game promises; what fails says which rule is broken
+cairn game duel KEY     has levels of its computer players play each other: how often the first of each pair wins
 cairn game show KEY     shows all its pictures on such a page, which follows its files
 
 What a package has to have, and how one is written, docs/authors says.
@@ -56,7 +57,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     new.set_defaults(does=_new)
     play = below.add_parser("play", help="the sandbox with this game alone")
     play.add_argument("key", metavar="KEY", help="a game that is installed")
-    sandbox.arguments(play)
+    sandbox.arguments(play, database="data/KEY.db")
     play.set_defaults(does=_play)
     test = below.add_parser("test", help="ask everything that a game promises")
     test.add_argument("key", metavar="KEY", nargs="?", help="a game that is installed (default: those of this folder)")
@@ -65,6 +66,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     test.add_argument("--games", metavar="N", type=int, default=RANDOM_GAMES, help="random games (default: 1000)")
     test.add_argument("--seconds", metavar="N", type=float, help="a processor's time for each test (default: 120)")
     test.set_defaults(does=_test)
+    duel = below.add_parser("duel", help="have computer players play each other, as the tests of their strength do")
+    duel.add_argument("key", metavar="KEY", help="a game that is installed")
+    duel.add_argument("rest", nargs=argparse.REMAINDER, metavar="...", help="who plays, and how often: -h")
+    duel.set_defaults(does=_duel)
     show = below.add_parser("show", help="every picture of it on a page, which follows its files")
     show.add_argument("key", metavar="KEY", help="a game that is installed")
     show.add_argument("--host", default="127.0.0.1", help="listen there; anything else opens the page to the network")
@@ -136,6 +141,13 @@ def _test(args: argparse.Namespace) -> int:
     asked += ["--seconds", f"{args.seconds}"] if args.seconds else []
     alone = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": ""}
     return subprocess.run([*PYTEST, *asked], check=False, env=alone).returncode  # noqa: S603 - this Python
+
+
+def _duel(args: argparse.Namespace) -> int:
+    """Play a duel in a process of its own; nothing of the game is imported here."""
+    (key,) = _installed(args.key)
+    asked = [sys.executable, "-m", "contract.duel", key, *args.rest]
+    return subprocess.run(asked, check=False).returncode  # noqa: S603 - this Python
 
 
 def _installed(key: str | None) -> list[str]:

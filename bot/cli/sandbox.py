@@ -32,11 +32,11 @@ CHANNEL = "games"
 """The channel that a sandbox begins with."""
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    """Where the page is, and what stands behind it."""
+def arguments(parser: argparse.ArgumentParser, database: str = SANDBOX_DATABASE) -> None:
+    """Where the page is, and what stands behind it; ``database`` is said to be where tables are kept."""
     parser.add_argument("--host", help="listen there; anything but 127.0.0.1 opens the page to the network")
     parser.add_argument("--port", type=int, help=f"the page's port (default: {PORT}, or a free one where it is taken)")
-    parser.add_argument("--database", metavar="FILE|URL", help=f"where tables are kept (default: {SANDBOX_DATABASE})")
+    parser.add_argument("--database", metavar="FILE|URL", help=f"where tables are kept (default: {database})")
     parser.add_argument("--shards", type=int, default=1, help="how many shards a bot is told to run (default: 1)")
     parser.add_argument("--no-bot", action="store_true", help="the stand-in alone: a bot may come to it by CAIRN_API")
 

@@ -43,8 +43,11 @@ MAX_WORDS, MAX_PARTS = 4000, 100
 """Characters of an argument and of a message of other people's, as Discord takes them, and the parts of a list."""
 MAX_KEPT_MESSAGES = 2048
 """The most messages that are kept as words: an alt text is made of hundreds, nearly all of them said before."""
-BOT, ENGINE, GAME = "bot", "games.engine", "games."
-"""The packages whose messages all games share, and what stands before a game's key for its own."""
+BOT, ENGINE, PARTS, GAME = "bot", "games.engine", "games.parts", "games."
+"""The packages whose messages all games share, and what stands before a game's key for its own.
+
+What parts of games say is each game's to say otherwise, by a message of the same name.
+"""
 
 
 def language_of(locale: str | None) -> str:
@@ -150,12 +153,13 @@ def spoken(language: str, game: str) -> str:
 
 
 @lru_cache
-def catalogue(language: str, package: str, posts: str | None = None) -> Catalogue:
-    """The messages of ``package``, ``bot`` or a game or the engine, in ``language``.
+def catalogue(language: str, package: str, posts: str | None = None, game: str = "") -> Catalogue:
+    """The messages of ``package``, ``bot`` or a game, the engine or its parts, in ``language``.
 
-    ``posts``: the language of the public posts that they speak of, where it is another one.
+    ``posts``: the language of the public posts that they speak of, where it is another one. ``game``: whose icons stand
+    in them, for a package that games share.
     """
-    game = package.removeprefix(GAME)
+    game = game or package.removeprefix(GAME)
     try:
         source = file_of(package, language).read_text("utf-8")
     except LookupError:  # a game whose package is not there is called by its key
@@ -173,7 +177,7 @@ def forget_games() -> None:
 
 def file_of(package: str, language: str) -> Traversable:
     """The file with the messages of ``package`` in ``language``. Raises LookupError for a game that is not there."""
-    if package in (BOT, ENGINE):
+    if package in (BOT, ENGINE, PARTS):
         return resources.files(package) / "locale" / f"{language}.ftl"
     return PACKAGES[package.removeprefix(GAME)].words / f"{language}.ftl"
 
@@ -200,8 +204,9 @@ class Localizer:
         self.game = game
         shared = catalogue(language, BOT, None if posts == language else posts), catalogue(language, ENGINE)
         own = catalogue(spoken(language, game), f"{GAME}{game}") if game else None
+        parts = catalogue(spoken(language, game), PARTS, game=game) if game else None
         self._foreign = own if game and game in PACKAGES and PACKAGES[game].foreign else None
-        self._catalogues = [*filter(None, [own]), *shared]
+        self._catalogues = [each for each in (own, *shared, parts) if each is not None]
         if self._foreign is not None:  # what the bot says is not for other people's games to say
             self._catalogues.sort(key=lambda each: each is not shared[0])
 

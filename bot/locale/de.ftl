@@ -2319,6 +2319,7 @@ site-how-hands = Kartenhände bleiben geheim. Wer dran ist, wird einmal gerufen.
 site-how-time = Du sagst, wann du nicht spielst und wie lange Züge dauern dürfen. Wer verschwindet, beendet das Spiel nicht für die anderen.
 site-how-fair = Cairn kennt die Regeln und achtet darauf. Nach dem Spiel lässt sich das Mischen nachprüfen.
 site-games = Vier Spiele
+site-authors = Ein eigenes Spiel schreiben: die Anleitung (englisch)
 site-hold = Filme anhalten
 site-commands = Befehle
 site-commands-about = Alles hier ist auch ein Knopf oder ein Menü, wo das schneller geht.

@@ -2320,6 +2320,7 @@ site-how-hands = Hands stay private. Whoever is next is called once.
 site-how-time = You say when you don’t play, and how long turns may take. Whoever vanishes doesn’t end the game for the others.
 site-how-fair = Cairn knows the rules and holds everyone to them. After a game you can check the shuffle.
 site-games = Four games
+site-authors = Write a game of your own: a guide
 site-hold = Stop the films
 site-commands = Commands
 site-commands-about = Everything here is also a button or a menu where that is quicker.

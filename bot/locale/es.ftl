@@ -2310,6 +2310,7 @@ site-how-hands = Las manos son secretas. A quien le toca se le avisa una sola ve
 site-how-time = Tú dices cuándo no juegas y cuánto puede durar un turno. Si alguien desaparece, la partida sigue para el resto.
 site-how-fair = Cairn conoce las reglas y las hace cumplir. Al acabar, se puede comprobar cómo se barajó.
 site-games = Cuatro juegos
+site-authors = Escribir un juego propio: la guía (en inglés)
 site-hold = Detener las películas
 site-commands = Comandos
 site-commands-about = Todo esto es también un botón o un menú donde eso es más rápido.

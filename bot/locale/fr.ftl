@@ -2310,6 +2310,7 @@ site-how-hands = Les mains restent secrètes. Quand vient ton tour, une seule me
 site-how-time = Tu dis quand tu ne joues pas, et combien de temps un tour peut durer. Une personne qui disparaît n’arrête pas la partie des autres.
 site-how-fair = Cairn connaît les règles et les fait respecter. Après la partie, tout le monde peut vérifier le mélange.
 site-games = Quatre jeux
+site-authors = Écrire son propre jeu : le guide (en anglais)
 site-hold = Arrêter les films
 site-commands = Commandes
 site-commands-about = Tout ceci est aussi un bouton ou un menu, là où c’est plus rapide.

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from contract.played import played, said
+from contract.played import NAMES, played, said
 from contract.rule import rule
 from games import GAMES
 from render.canvas import KEY_TEXT
 from render.scene import scene
-from render.written import cut, watched
+from render.written import cut, shortened, watched
 
 PIECES = 20
 """So many cards and places of a game are looked at."""
@@ -43,6 +43,16 @@ def test_no_word_is_cut_at_an_edge(key: str, seats: int, language: str) -> None:
     with watched() as written:
         for what in drawn_in_turn(key, seats, language):
             assert cut(written) == [], what
+            written.clear()
+
+
+@rule("Scene")
+@pytest.mark.usefixtures("unpainted")
+def test_no_words_but_names_are_shortened(key: str, seats: int, language: str) -> None:
+    """Names may be as long as people like; what a game says itself has room in every language."""
+    with watched() as written:
+        for what in drawn_in_turn(key, seats, language):
+            assert [words for words in shortened(written) if not any(name[:4] in words for name in NAMES)] == [], what
             written.clear()
 
 

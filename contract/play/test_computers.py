@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from contract.paired_deals import at_random, computer, pairing
+from contract.paired_deals import RANDOM, mean_and_margin, pairing, player
 from contract.rule import rule
 from contract.walk import Walk
 from games import GAMES
@@ -18,6 +18,10 @@ from games.players import Knowledge, Level, choose, choose_offer, fallback
 from games.players.knowledge import keys_open
 
 ITERATIONS = 4
+FEWEST, DEALS = 3, 24
+"""Deals by which it shows who is stronger: at least, and at most."""
+LEAD, WON = 0, 1
+"""The places of what a deal is measured by, see ``pairing``."""
 MOST = 4_000
 """Choices in any game, all seats together."""
 
@@ -223,14 +227,28 @@ def needs_own(game: AnyGame, rules: str) -> None:
 
 @rule("Policy.gentle")
 def test_gentle_beats_random_and_loses_to_easy(key: str) -> None:
-    """On few deals, where a policy has a ``gentle`` of its own; reports/strength.md has been measured on more."""
+    """Where a policy has a ``gentle`` of its own."""
     game = GAMES[key]
     needs_own(game, "gentle")
-    gentle, easy = computer(Level.GENTLE, None, None), computer(Level.EASY, None, None)
-    over_random = [pairing(game, game.seats[0], game.Options(), gentle, at_random, deal)[1] for deal in range(2)]
-    assert sum(over_random) / len(over_random) > 0.8
-    leads = [pairing(game, game.seats[0], game.Options(), gentle, easy, deal)[0] for deal in range(4)]
-    assert sum(leads) / len(leads) < 0
+    stronger(game, "gentle", RANDOM, WON, 0.5)
+    stronger(game, "easy", "gentle", LEAD, 0.0)
+
+
+def stronger(game: AnyGame, one: str, other: str, part: int, even: float) -> None:
+    """Asserts that one kind of player is better than another at the smallest table: deals are played until it is clear.
+
+    A deal is played twice, with the sides exchanged; a few suffice where no luck is in it.
+    """
+    found: list[float] = []
+    for deal in range(DEALS):
+        found.append(pairing(game, game.seats[0], game.Options(), player(one), player(other), deal)[part])
+        mean, margin = mean_and_margin(found)
+        if deal + 1 >= FEWEST and mean - margin > even:
+            return
+    raise AssertionError(
+        f"{one} is not clearly better than {other}: {mean:.2f} ± {margin:.2f} in {DEALS} deals, where {even} is even."
+        f" See it by: cairn game duel {game.key} {one}:{other}"
+    )
 
 
 @rule("Policy.choose")
@@ -238,6 +256,4 @@ def test_easy_beats_random(key: str) -> None:
     """Where a policy has a ``choose`` of its own."""
     game = GAMES[key]
     needs_own(game, "choose")
-    easy = computer(Level.EASY, None, None)
-    won = [pairing(game, game.seats[0], game.Options(), easy, at_random, deal)[1] for deal in range(3)]
-    assert sum(won) / len(won) > 0.9
+    stronger(game, "easy", RANDOM, WON, 0.5)

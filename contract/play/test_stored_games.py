@@ -7,9 +7,10 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.core.localizer import LANGUAGES, Localizer
+from bot.core.localizer import LANGUAGES, PARTS, Localizer
 from contract.rule import rule
 from contract.stored import Shape, Stored, fields, folder, messages, shape_file, stored, stored_file, stored_files
+from contract.words import catalogues
 from games import PACKAGES
 from games.engine import AnyGame
 from games.packages import Stage
@@ -91,7 +92,7 @@ def test_every_event_that_may_be_stored_can_still_be_worded(game: AnyGame) -> No
     never stood in an event (a label, a reason) may be taken out of it by hand.
     """
     needs_stored_games(game)
-    now = messages(game)
+    now = {**catalogues.arguments(PARTS, "en"), **messages(game)}
     for message, arguments in recorded(game).events.items():
         assert message in now, f"{message} may stand in a journal"
         assert set(now[message]) <= set(arguments), f"{message} asks for what stored events do not have"

@@ -11,18 +11,18 @@ from fluent.syntax import ast, parse
 from fluent.syntax.serializer import serialize_pattern
 
 import games
-from bot.core.localizer import BOT, ENGINE, GAME, file_of
+from bot.core.localizer import BOT, ENGINE, GAME, PARTS, file_of
 
 __all__ = ["PACKAGES", "arguments", "file_of", "messages", "rules_of"]
 
-PACKAGES = (BOT, ENGINE, *(f"{GAME}{key}" for key in games.PACKAGES))
+PACKAGES = (BOT, ENGINE, PARTS, *(f"{GAME}{key}" for key in games.PACKAGES))
 """Those that have words."""
 VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
 def rules_of(package: str, language: str) -> Traversable:
     """The pages of a game's rules in a language, which may be missing; beside words of no game there are none."""
-    shared = resources.files(package) / "locale" if package in (BOT, ENGINE) else None
+    shared = resources.files(package) / "locale" if package in (BOT, ENGINE, PARTS) else None
     return (shared or games.PACKAGES[package.removeprefix(GAME)].rules) / f"rules.{language}.md"
 
 

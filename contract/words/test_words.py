@@ -8,11 +8,12 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from bot.core import localizer
-from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES
+from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES, PARTS
 from contract.rule import rule
 from contract.walk import Walk
 from contract.words.catalogues import arguments, file_of, parsed, rules_of
 from contract.words.said import in_words, said
+from games import GAMES
 from games.engine import AnyGame, option_fields, text
 
 PAGE = 3500
@@ -92,7 +93,8 @@ def test_catalogues_have_the_same_messages_with_the_same_arguments_in_every_lang
 def test_every_message_is_found_though_each_is_parsed_by_itself(package: str) -> None:
     """Those of the bot and the engine once, for they are the same beside every game."""
     for language in spoken_by(package):
-        words = in_words(language, None if package in (BOT, ENGINE) else package.removeprefix(GAME))
+        key = next(iter(GAMES)) if package == PARTS else package.removeprefix(GAME)
+        words = in_words(language, None if package in (BOT, ENGINE) else key)
         for message in arguments(package, language):
             assert words.knows(message)
             assert localizer.catalogue(language, package).pattern(message) is not None

@@ -15,7 +15,7 @@ from games.engine.decisions import Decision, Outcome
 from games.engine.effects import GameState
 from games.engine.lessons import Lesson
 from games.engine.machine import Machine
-from games.engine.options import ShortGame
+from games.engine.options import ShortGame, check_options
 from games.engine.policy import Policy
 from games.engine.standings import Standing
 from games.engine.text import Text
@@ -29,10 +29,10 @@ OptionsT = TypeVar("OptionsT", bound=msgspec.Struct)
 class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     """A game's rules: pure functions of a state that is plain data, resolved by its ``machine``.
 
-    A subclass says ``key``, ``seats``, ``version``, ``Options``, ``presets``, ``codec`` and ``machine``, and has the
-    abstract methods; everything else has a default. ``seats`` lists the seat counts it can be played with, the
-    smallest first. ``version`` counts changes of its rules. ``Options`` is a frozen Struct of what a table may agree
-    on, see :func:`games.engine.options.option_fields`; ``presets`` are such options by name. ``hidden_hands`` tells
+    A subclass says ``key``, ``seats``, ``Options``, ``presets``, ``codec`` and ``machine``, and has the abstract
+    methods; everything else has a default. ``seats`` lists the seat counts it can be played with, the smallest first.
+    ``version`` is one more with each change of its rules. ``Options`` is a frozen Struct of what a table may agree on,
+    see :func:`games.engine.options.option_fields`; ``presets`` are such options by name. ``hidden_hands`` tells
     whether hands are secret. ``lessons`` teach it, the first of them to people who have never heard of it.
     ``short`` is how it is played in a quarter of an hour, where it can be.
 
@@ -44,7 +44,7 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
 
     key: ClassVar[str]
     seats: ClassVar[tuple[int, ...]]
-    version: ClassVar[int]
+    version: ClassVar[int] = 1
     hidden_hands: ClassVar[bool] = True
     lessons: ClassVar[tuple[Lesson, ...]] = ()
     short: ClassVar[ShortGame | None] = None
@@ -57,8 +57,18 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     def setup(self, seats: int, options: OptionsT, seed: bytes) -> StateT:
         """The first state for ``seats`` players; every hidden order comes from ``seed``, see :func:`seeded_rng`.
 
-        Raises ValueError, which names the number, where the seat count or an option is outside its bounds.
+        Raises ValueError, which names the number, where the seat count or an option is outside its bounds: it begins
+        with :meth:`check`.
         """
+
+    def check(self, seats: int, options: OptionsT) -> None:
+        """Nothing, where the game is played by so many ``seats`` and each option has a value that its type allows.
+
+        Raises ValueError, which names what is wrong, elsewhere. :func:`first_seat` sees to who begins.
+        """
+        if seats not in self.seats:
+            raise ValueError(f"{self.key} is played by {', '.join(map(str, self.seats))}, not by {seats}")
+        check_options(options)
 
     def decisions(self, state: StateT) -> list[Decision]:
         """Every open decision; empty exactly when the game is over."""
@@ -172,14 +182,17 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
         """
         return state.turns
 
-    @abc.abstractmethod
     def hand(self, view: ViewT) -> Hashable:
         """What the hand message shows to the seat of ``view``: it is sent again when this changes. None: no hand.
+
+        Unless a game says otherwise it is the field ``hand`` of a view that has one, for the seat ``me``.
 
         A hand that is empty is not None: boards have *My hand* below them while anybody has one.
         It is hashable, None for a spectator, and holds all that :meth:`Scene.delivered_hand` draws: cards, and what is
         laid face down.
         """
+        hand: Hashable = getattr(view, "hand", None)
+        return None if getattr(view, "me", None) is None else hand
 
     @abc.abstractmethod
     def pieces(self, state: StateT) -> dict[str, int]:

@@ -64,7 +64,18 @@ class Machine(Generic[StateT]):
         return register
 
     def offers(self, offers: Offers[StateT]) -> Offers[StateT]:
-        """Registers what seats may do out of turn; each frame's question has ``waits`` False."""
+        """Registers what seats may do out of turn, whoever is asked: ``offers(state, seat)`` returns the frames.
+
+        They are those of ``seat``, or of all seats where it is None, and none are asked for once the game is over. They
+        do not lie on the stack; each frame's question
+        has ``waits`` False, and what it causes resolves on top of what is open. A do that ends a turn or a round so
+        takes what it ends off the stack itself (``state.stack.clear()``) and pushes what follows::
+
+            @MACHINE.offers
+            def offers(state: State, seat: int | None) -> list[Effect]:
+                mine = range(len(state.hands)) if seat is None else (seat,)
+                return [Object(seat=each) for each in mine if each != state.bidder]
+        """
         self._offers = offers
         return offers
 
@@ -91,7 +102,7 @@ class Machine(Generic[StateT]):
 
     def apply(self, state: StateT, seat: int, key: str, clone: Callable[[StateT], StateT]) -> Outcome[StateT]:
         """The outcome of ``seat`` taking ``key``; ``state`` is left as it was. Raises IllegalMove."""
-        for question, frame in self._open(state, seat):
+        for question, frame in self._open(state):
             if frame.seat == seat and key in question.keys(state, frame):
                 after, log = clone(state), Log()
                 if question.waits:
@@ -212,15 +223,15 @@ class Machine(Generic[StateT]):
         offers = self._offers(state, seat) if self._offers else ()
         return next((offer for offer in offers if key in self._questions[type(offer)].keys(state, offer)), None)
 
-    def _open(self, state: StateT, seat: int | None = None) -> list[tuple[Question[StateT, Any], Effect]]:
-        """The open questions with their frames; those out of turn only of ``seat``, or of all."""
+    def _open(self, state: StateT) -> list[tuple[Question[StateT, Any], Effect]]:
+        """The open questions with their frames, those out of turn included."""
         if not state.stack:
             return []
         top: Effect = state.stack[-1]
         question = self._questions[type(top)]
         found: list[tuple[Question[StateT, Any], Effect]] = [(question, frame) for frame in question.asked(state, top)]
         if self._offers:
-            found += [(self._questions[type(offer)], offer) for offer in self._offers(state, seat)]
+            found += [(self._questions[type(offer)], offer) for offer in self._offers(state, None)]
         return found
 
     def _check_new(self, kind: type[Effect]) -> None:

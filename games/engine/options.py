@@ -26,6 +26,14 @@ def first_seat(first: First, seats: int, rng: GameRng) -> int:
     return first
 
 
+def check_options(options: msgspec.Struct) -> None:
+    """Nothing, where each option has a value that it may have. Raises ValueError, which names the value, elsewhere."""
+    for field in option_fields(type(options)):
+        value = getattr(options, field.name)
+        if value not in field.values and not (field.by_seat and isinstance(value, int)):
+            raise ValueError(f"{field.name} is one of {', '.join(map(str, field.values))}, not {value}")
+
+
 class ShortGame(msgspec.Struct, frozen=True):
     """How a game is played in five to fifteen minutes: by so many ``seats``, with a ``preset`` of its options.
 

@@ -25,10 +25,10 @@ class Question(Generic[StateT, FrameT]):
     answer takes the one frame off the stack: ``then`` ends with a frame of the same kind for those who are still to
     answer, and ``fizzles`` where there are none.
     ``waits`` is False for what a seat may do out of turn and nobody waits for (see ``Machine.offers``); the keys of
-    such a question begin with one of ``prefixes``, and no other question's do. ``searched`` is False for a mere setting
-    that search leaves alone. ``follows`` is True where the question is about the choice that led to it, so that both
-    may be asked together. ``passes`` is True where what is chosen here may as well be left here, so that a choice asked
-    along with it needs no way out of its own.
+    such a question begin with one of ``prefixes`` (a WhichQuestion: with its ``prefix``), and no other question's do.
+    ``searched`` is False for a mere setting that search leaves alone. ``follows`` is True where the question is about
+    the choice that led to it, so that both may be asked together. ``passes`` is True where what is chosen here may as
+    well be left here, so that a choice asked along with it needs no way out of its own.
     """
 
     waits: ClassVar[bool] = True
@@ -109,6 +109,11 @@ class WhichQuestion(Question[StateT, FrameT]):
     prefix: ClassVar[str] = ""
     about: ClassVar[bool] = True
     way_out: ClassVar[str | None] = None
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if not cls.waits and not cls.prefixes:
+            cls.prefixes = (cls.prefix,)
 
     def things(self, state: StateT, frame: FrameT) -> Iterable[str]:
         """What can be chosen."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import ClassVar, Final, Literal
+from typing import Final, Literal
 
 from games.engine import Choice, Effect, Log, Lookup, Player, Question, Text, WhichQuestion, text
 from games.expeditions import names, wording
@@ -275,7 +275,6 @@ class TrashMapsQuestion(WhichQuestion[State, TrashMaps]):
     waits = False
     about = False
     prefix = "map-"
-    prefixes: ClassVar[tuple[str, ...]] = (prefix,)
 
     def things(self, state: State, frame: TrashMaps) -> list[str]:
         owner = state.seats[frame.seat]

@@ -127,7 +127,6 @@ def _by_choice(state: State, seat: int) -> list[tuple[str, str | None]]:
 class ScoreQuestion(WhichPlaceQuestion[ScoreByChoice]):
     waits = False
     asks, prefix = "ask-score", "score-"
-    prefixes: ClassVar[tuple[str, ...]] = (prefix,)
 
     def things(self, state: State, frame: ScoreByChoice) -> Iterable[str]:
         return [place for place, why in _by_choice(state, frame.seat) if why is None]

@@ -66,8 +66,13 @@ def _members(kind: type) -> Iterator[str]:
     own = vars(kind)
     for name, annotation in inspect.get_annotations(kind).items():
         if not name.startswith("_"):
+            default = fields[name].default if name in fields else own.get(name)
+            default = getattr(kind, "_field_defaults", {}).get(name, default)
             optional = not fields[name].required if name in fields else name in own
-            yield f"{name}: {getattr(annotation, '__forward_arg__', annotation)}{' = ...' if optional else ''}"
+            if hasattr(kind, "_field_defaults"):  # what stands in a NamedTuple of each is how to read it
+                optional = name in kind._field_defaults
+            kept = f" = {_default(default)}" if optional else ""
+            yield f"{name}: {getattr(annotation, '__forward_arg__', annotation)}{kept}"
     for name, member in own.items():
         if name.startswith("_") and (name not in CALLED or getattr(kind, "_is_protocol", False)):
             continue
@@ -82,16 +87,26 @@ def _members(kind: type) -> Iterator[str]:
 
 
 def _signature(function: Callable[..., Any]) -> inspect.Signature:
-    """The parameters with their types, and whether they have a default."""
+    """The parameters with their types and defaults."""
     signature = inspect.signature(function)
     parameters = [
         each.replace(
             annotation=_Plain(each.annotation) if isinstance(each.annotation, str) else each.annotation,
-            default=each.default if each.default is each.empty else _Plain("..."),
+            default=each.default if each.default is each.empty else _Plain(_default(each.default)),
         )
         for each in signature.parameters.values()
     ]
     return signature.replace(parameters=parameters, return_annotation=_Plain(signature.return_annotation))
+
+
+def _default(value: Any) -> str:
+    """A default as it is written: plain values and what is made of such; ``...`` for all else."""
+    kind = type(value)
+    if kind in {bool, int, float, str, type(None)} or (kind in {tuple, dict} and not value):
+        return repr(value)
+    if kind is tuple and all(type(part) in {int, float, str} for part in value):
+        return repr(value)
+    return "..."
 
 
 def _going(thing: Any) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli.game import SUFFIX, TEMPLATE
 from tools.authors import reference
-from tools.authors.pages import FOLDER, linked, made
+from tools.authors.pages import FOLDER, ROOT, linked, made
 from tools.authors.spoken import docstring
 from tools.site_documents import anchor
 
@@ -62,6 +62,14 @@ def test_a_name_that_a_class_does_not_have_is_told() -> None:
     assert linked("# `Game.turn`", links, "README.md") == "# `Game.turn`"
     with pytest.raises(ValueError, match=r"there is no Game\.turns"):
         linked("Ask `Game.turns`.", links, "README.md")
+
+
+def test_a_game_of_bids_and_tricks_takes_an_author_900_lines_with_its_words_and_tests() -> None:
+    """Oh Hell in two languages: what every author has to write, the kit gives."""
+    written = (
+        file for file in (ROOT / "examples/oh_hell").rglob("*") if file.suffix in {".py", ".toml", ".ftl", ".md"}
+    )
+    assert sum(len(file.read_text("utf-8").splitlines()) for file in written) <= 900
 
 
 def test_the_guide_speaks_of_every_file_that_a_new_game_has_and_of_all_that_a_game_promises() -> None:

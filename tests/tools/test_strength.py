@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from contract.paired_deals import pairing
+from contract.paired_deals import mean_and_margin, pairing
 from games import GAMES
-from testing.paired_deals import lowest_first, mean_and_margin
+from testing.paired_deals import lowest_first
 from tools import strength
 
 

@@ -27,6 +27,7 @@ from bot.tables.lobby.joining import SEEN, TABLE_OR_CODE, TypedCode, join
 from bot.tables.lobby.opening import require_place
 from bot.tables.seating.leaving_views import leaving_panel
 from bot.tables.seating.table_page import Visitor, table_page
+from bot.tables.show.board_buttons import has_hands
 from bot.tables.show.notes import tournament_lines
 from bot.tables.show.status import asked, trouble_lines
 from bot.tables.time.away_views import away_lines
@@ -115,8 +116,15 @@ class TableCog(commands.Cog):
             owns=manages(table, by) or ((here or table.by_message) and by.user_id == table.owner_id),
             manages=manages(table, by),
             elsewhere=here and interaction.channel_id != table.channel_id,
+            hands=table.status is Status.RUNNING and await self._has_hands(table.id),
         )
         await request.show(table_page(table, visitor, localizer, notes))
+
+    async def _has_hands(self, table_id: int) -> bool:
+        try:
+            return has_hands(await self.tables.position(table_id))
+        except Refusal:
+            return False
 
     @button("try-again", needs=TABLE_ID, ack=Ack.UPDATE)
     async def on_try_again(self, request: ComponentInteraction, table_id: int) -> None:

@@ -27,7 +27,7 @@ def board_buttons(position: Position, localizer: Localizer) -> list[ui.ActionRow
     )
     looks = (
         CairnButton(Id("hand", table.id, table.revision), localizer.format("button-hand"))
-        if _has_hands(position)
+        if has_hands(position)
         else None,
         CairnButton(Id("log", table.id), localizer.format("button-log")),
         CairnButton(Id("since", table.id), localizer.format("button-since")),
@@ -36,7 +36,7 @@ def board_buttons(position: Position, localizer: Localizer) -> list[ui.ActionRow
     return [row(turn, *looks), row(plan_button(position, localizer), *absence_buttons(table, localizer))]
 
 
-def _has_hands(position: Position) -> bool:
+def has_hands(position: Position) -> bool:
     """Whether anybody has a hand to look at: in some games nobody ever has."""
     return any(position.game.hand(position.view(seat.seat)) is not None for seat in position.table.seats)
 

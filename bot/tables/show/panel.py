@@ -31,6 +31,7 @@ from bot.outbox.model import Post
 from bot.tables.by_message.buttons import PANEL, say_button
 from bot.tables.core.model import Position, Seat, Status, Table
 from bot.tables.polls.undo_views import ask_button
+from bot.tables.show.board_buttons import has_hands
 from bot.tables.show.help_buttons import try_button
 from bot.tables.show.status import asked, resting_lines, thinking_line, title
 from bot.tables.show.thread_link import board_link
@@ -88,7 +89,8 @@ def panel(
         tools = _tools(position, decisions, localizer, at, can_undo=can_undo, can_ask=can_ask)
         tools += [trying] if trying and not missed and not planning else []
         tools += [no_hints] if no_hints and size is Size.FULL else []
-        looking = _looking(table, localizer, deciding=decision is not None, cut=len(shown) < len(pictures))
+        cut = len(shown) < len(pictures) and has_hands(position)
+        looking = _looking(table, localizer, deciding=decision is not None, cut=cut)
         rows = (
             others_menu(position, decisions, decision, localizer),
             row(planning, trying if planning and not missed else None),
@@ -332,7 +334,7 @@ def _tools(
 
 
 def _looking(table: Table, localizer: Localizer, *, deciding: bool, cut: bool) -> list[CairnButton]:
-    """Ways to look at more than the decision is about; at the hand where it was ``cut``."""
+    """Ways to look at more than the decision is about; at the hand where that was ``cut``."""
     return [
         *([CairnButton(Id("hand", table.id), localizer.format("button-hand"))] if cut else []),
         *([CairnButton(Id("board", table.id), localizer.format("button-board"))] if deciding else []),

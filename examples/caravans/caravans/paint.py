@@ -8,10 +8,10 @@ from collections.abc import Collection, Mapping, Sequence
 
 from caravans.country import PATHS, PLACES, WHERE
 from caravans.rules import KINDS, View, destination, kind_of, name
-from games.engine import Standing, text
+from games.engine import text
 from render import emoji as emojis
-from render import icons, legend, maps, players, score_sheet
-from render.canvas import Box, Canvas, Point
+from render import icons, legend, maps, players
+from render.canvas import Box, Canvas
 from render.cards import Face, card, pairs, plate
 from render.icons import Pen
 from render.layout import fit, grid
@@ -137,9 +137,7 @@ def _place(canvas: Canvas, view: View, say: Say, place: str, touched: bool, lett
 
 def _caravan(canvas: Canvas, view: View, seat: int, place: str, touched: bool) -> None:
     """A player's symbol, on the left of a place below those of lower seats."""
-    x, y = AT[place]
-    above = sum(side.at == place for side in view.sides[:seat])
-    at = (x - RADIUS - 18, y - 78 + above * 58)
+    at = maps.beside(AT[place], RADIUS, sum(side.at == place for side in view.sides[: seat + 1]))[-1]
     canvas.circle(at, 34, ACCENT if touched else PATH)
     canvas.circle(at, 29, PLACE)
     players.symbol(canvas, at, seat, 42)
@@ -173,16 +171,6 @@ def hand(letters: Sequence[str], say: Say, alt: str, touched: Collection[str]) -
     if not letters:
         canvas.text((WIDTH / 2, 100), alt, 44, MUTED, anchor="cm", width=WIDTH - 2 * EDGE, min_size=36)
     return canvas.picture(alt, COLOURS)
-
-
-def sheet(standings: Sequence[Standing], say: Say) -> Picture:
-    """The score sheet."""
-    words = score_sheet.in_words(standings, say)
-    return score_sheet.draw(standings, say, words, symbol=_symbol, colours=COLOURS, width=WIDTH)
-
-
-def _symbol(canvas: Canvas, at: Point, seat: int) -> None:
-    players.symbol(canvas, at, seat, 48)
 
 
 def signs(view: View, say: Say) -> Legend:

@@ -1,7 +1,5 @@
 """How computers play Salt Caravans."""
 
-# ruff: noqa: ARG002 - methods and dos have the signatures that Cairn asks for
-
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,11 +1,9 @@
 """The rules of Salt Caravans: all choose secretly where to go; who meets there shares, or brings a guard."""
 
-# ruff: noqa: ARG001, ARG002 - methods and dos have the signatures that Cairn asks for
-
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
@@ -387,12 +385,7 @@ class Caravans(Game[State, View, CaravansOptions]):
         return CaravansPolicy(self)
 
     def setup(self, seats: int, options: CaravansOptions, seed: bytes) -> State:
-        if seats not in self.seats:
-            raise ValueError(f"Salt Caravans is played by 2 to 4, not by {seats}")
-        if options.rounds not in {6, 8, 10}:
-            raise ValueError(f"there are 6, 8 or 10 rounds, not {options.rounds}")
-        if not 0 <= options.guards <= 4:
-            raise ValueError(f"there are 0 to 4 guards, not {options.guards}")
+        self.check(seats, options)
         rng = seeded_rng(seed)
         bag, deck = rng.shuffled(GOODS), rng.shuffled(LETTERS)
         state = State(
@@ -467,9 +460,6 @@ class Caravans(Game[State, View, CaravansOptions]):
             for load, delivered, guards in zip(state.loads, state.delivered, state.guards, strict=True)
         ]
         return ranked(parts, [(len(delivered),) for delivered in state.delivered])
-
-    def hand(self, view: View) -> Hashable:
-        return None if view.me is None else view.hand
 
     def pieces(self, state: State) -> dict[str, int]:
         """Count all goods and letters."""

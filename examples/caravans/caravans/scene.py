@@ -1,14 +1,12 @@
 """The scene of Salt Caravans: what its pictures are, and the same in words."""
 
-# ruff: noqa: ARG002 - methods and dos have the signatures that Cairn asks for
-
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 
 from caravans.country import BESIDE, PLACES
 from caravans.rules import KINDS, View, amounts, destination, name
-from games.engine import Decision, Standing, text
+from games.engine import Decision, text
 from render.alt_text import SHORT_NAME, plain_names
 from render.lettering import about, by_choice, dealt
 from render.scene import Emoji, Legend, Picture, Say, Scene
@@ -30,9 +28,6 @@ class CaravansScene(Scene[View]):
         from caravans import paint
 
         return paint.hand(view.hand, say, held(view, say), touched)
-
-    def delivered_hand(self, view: View, say: Say) -> Picture | None:
-        return self.hand(view, say)
 
     def letters(self, view: View, decision: Decision, known: Mapping[str, str] | None = None) -> Mapping[str, str]:
         return by_choice(decision, dealt(about(decision).values(), known or {}))
@@ -58,11 +53,6 @@ class CaravansScene(Scene[View]):
         from caravans import paint
 
         return paint.emoji()
-
-    def sheet(self, view: View, standings: Sequence[Standing], say: Say) -> Picture:
-        from caravans import paint
-
-        return paint.sheet(standings, say)
 
     def legend(self, view: View, say: Say) -> Legend:
         from caravans import paint

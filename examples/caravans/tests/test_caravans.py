@@ -1,7 +1,5 @@
 """What is special to Salt Caravans: meetings, guards, letters, and the end."""
 
-# ruff: noqa: S101
-
 from __future__ import annotations
 
 import pytest

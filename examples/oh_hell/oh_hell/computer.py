@@ -1,7 +1,5 @@
 """How computers play Oh Hell: they guess what each card is good for, and then go for their bid."""
 
-# ruff: noqa: ARG002
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -26,7 +24,7 @@ class OhHellPolicy(Policy[State]):
         by_worth = sorted(cards, key=lambda card: (_worth(state, card), rank(card)))
         winning = [card for card in by_worth if _wins(state, card)]
         losing = [card for card in by_worth if not _wins(state, card)]
-        last = len(state.laid) == state.seats - 1
+        last = len(state.trick.cards) == state.seats - 1
         if _missing(state, seat) > 0:
             card = (winning[0] if last else winning[-1]) if winning else by_worth[0]
         elif losing:
@@ -48,9 +46,9 @@ class OhHellPolicy(Policy[State]):
             return text("reason-bid", tricks=guess) if own and key == f"bid-{guess}" else None
         missing, card = max(0, _missing(state, seat)), key.removeprefix("play-")
         if missing:
-            kind = "lead-high" if not state.laid else "win" if _wins(state, card) else "save"
+            kind = "lead-high" if not state.trick.cards else "win" if _wins(state, card) else "save"
             return text(f"reason-{kind}", tricks=missing)
-        if not state.laid:
+        if not state.trick.cards:
             return text("reason-lead-low")
         return None if _wins(state, card) else text("reason-duck")
 
@@ -64,13 +62,7 @@ def _nearest(keys: Sequence[str], guess: float) -> str:
 
 
 def _wins(state: State, card: str) -> bool:
-    """Whether the card wins as the others lie; a card that is led does so far."""
-    trump, led = suit(state.turned), suit(state.laid[0][1]) if state.laid else suit(card)
-
-    def power(one: str) -> int:
-        return rank(one) + (40 if suit(one) == trump else 20 if suit(one) == led else 0)
-
-    return all(power(card) > power(other) for _, other in state.laid)
+    return state.trick.wins(card, suit(state.turned))
 
 
 def _worth(state: State, card: str) -> float:

@@ -1,14 +1,12 @@
 """The rules of Oh Hell: a hand is dealt, a trump turned up, tricks are bid for and played; then the next hand."""
 
-# ruff: noqa: ARG001, ARG002
-
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from random import Random
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -23,6 +21,7 @@ from games.engine import (
     Log,
     Machine,
     Player,
+    Policy,
     ShortGame,
     Standing,
     Text,
@@ -35,13 +34,9 @@ from games.engine import (
     text,
 )
 from games.parts.bids import barred
-from games.parts.cards import deal_anew
 from games.parts.seats import in_turn
-from games.parts.tricks import Trick, pack, rank, sort_hand, suit, voids
+from games.parts.tricks import FollowQuestion, Trick, deal_hands_anew, named_card, pack, sort_hand, suit
 from oh_hell.lesson import FIRST
-
-if TYPE_CHECKING:
-    from oh_hell.computer import OhHellPolicy
 
 SUITS = ("spades", "hearts", "clubs", "diamonds")
 PACK = pack(SUITS, range(2, 15))
@@ -100,7 +95,7 @@ class OhHellOptions(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct):
-    """A whole position. ``deck`` is what was not dealt, ``laid`` the open trick, ``last`` the one before."""
+    """A whole position. ``deck`` is what was not dealt, ``trick`` the open one, ``last`` the one before."""
 
     options: OhHellOptions
     rng: GameRng
@@ -109,7 +104,7 @@ class State(msgspec.Struct):
     deck: list[str] = []
     turned: str = ""
     bids: list[int | None] = []
-    laid: list[tuple[int, str]] = []
+    trick: Trick = Trick(0, 0)
     tricks: list[Trick] = []
     last: Trick | None = None
     scores: list[list[int]] = []
@@ -131,11 +126,6 @@ class State(msgspec.Struct):
         counted = Counter(trick.winner(suit(self.turned)) for trick in self.tricks)
         return [counted[seat] for seat in range(self.seats)]
 
-    def open_trick(self) -> Trick:
-        """The trick as its cards lie; in a plan a card may be missing between them, so ask it for suits alone."""
-        leader = self.laid[0][0] if self.laid else 0
-        return Trick(leader, self.seats, tuple(card for _, card in self.laid))
-
 
 class View(msgspec.Struct, frozen=True):
     """What ``me`` (None: a spectator) may know."""
@@ -148,23 +138,13 @@ class View(msgspec.Struct, frozen=True):
     bids: tuple[int | None, ...]
     won: tuple[int, ...]
     points: tuple[int, ...]
-    laid: tuple[tuple[int, str], ...]
-    last: tuple[tuple[int, str], ...]
+    trick: Trick
+    last: Trick | None
     turn: int | None
     hand: tuple[str, ...]
 
 
 MACHINE: Machine[State] = Machine()
-
-
-def named_suit(card: str) -> Text:
-    """The suit of a card in words."""
-    return text(f"suit-{suit(card)}")
-
-
-def named_card(card: str) -> Text:
-    """A card in words."""
-    return text(f"card-{suit(card)}", rank=rank(card))
 
 
 @MACHINE.do(Deal)
@@ -223,6 +203,7 @@ def make_bid(state: State, effect: MakeBid, log: Log) -> None:
 @MACHINE.do(Lead)
 def lead(state: State, effect: Lead, log: Log) -> None:
     """Everyone can see that a hand's last card is laid: nobody is asked."""
+    state.trick = Trick(effect.seat, state.seats)
     if len(state.hands[effect.seat]) > 1:
         push(state, [Play(seat=effect.seat)])
         return
@@ -233,20 +214,8 @@ def lead(state: State, effect: Lead, log: Log) -> None:
 
 
 @MACHINE.question(Play)
-class PlayQuestion(WhichQuestion[State, Play]):
-    """A card of the suit that was led, or any where the hand has none of it."""
-
-    prefix = "play-"
-
-    def things(self, state: State, frame: Play) -> list[str]:
-        return state.open_trick().playable(state.hands[frame.seat])
-
-    def closed(self, state: State, frame: Play) -> Iterator[tuple[str, Text]]:
-        hand, trick = state.hands[frame.seat], state.open_trick()
-        open_to_it = trick.playable(hand)
-        for card in hand:
-            if card not in open_to_it:
-                yield card, text("why-follow", suit=named_suit(trick.cards[0]))
+class PlayQuestion(FollowQuestion[State, Play]):
+    """A card of the own hand."""
 
     def chosen(self, state: State, frame: Play, thing: str) -> Sequence[Effect]:
         return (Lay(thing, seat=frame.seat),)
@@ -254,36 +223,26 @@ class PlayQuestion(WhichQuestion[State, Play]):
     def prompt(self, state: State, frame: Play) -> Text:
         return text("ask-play")
 
-    def named(self, state: State, frame: Play, thing: str) -> Text:
-        return named_card(thing)
-
 
 @MACHINE.do(Lay)
 def lay(state: State, effect: Lay, log: Log) -> None:
     put(state, effect.seat, effect.card, log)
     state.turns += 1
-    if len(state.laid) == state.seats:
-        winner = take_trick(state, log)
-        push(state, [Lead(seat=winner)])
-    else:
-        played = {seat for seat, _ in state.laid}
-        following = next(seat for seat in in_turn(state.seats, effect.seat + 1) if seat not in played)
-        push(state, [Play(seat=following)])
+    push(state, [Lead(seat=take_trick(state, log)) if state.trick.full else Play(seat=state.trick.turn)])
 
 
 def put(state: State, seat: int, card: str, log: Log) -> None:
     """A card goes from a hand into the trick."""
     state.hands[seat].remove(card)
-    state.laid.append((seat, card))
+    state.trick = state.trick.on(card)
     log.say(lambda: text("event-played", who=Player(seat), card=named_card(card)), touched=(card,))
 
 
 def take_trick(state: State, log: Log) -> int:
     """The full trick goes to its winner."""
-    state.last = state.open_trick()
-    state.tricks.append(state.last)
-    state.laid = []
-    winner = state.last.winner(suit(state.turned))
+    winner = state.trick.winner(suit(state.turned))
+    state.tricks.append(state.trick)
+    state.last, state.trick = state.trick, Trick(winner, state.seats)
     log.say(lambda: text("event-trick", who=Player(winner)), touched=(f"won-{winner}",))
     return winner
 
@@ -309,7 +268,6 @@ class OhHell(Game[State, View, OhHellOptions]):
 
     key: ClassVar[str] = "oh_hell"
     seats: ClassVar[tuple[int, ...]] = (3, 4, 5)
-    version: ClassVar[int] = 1
     Options = OhHellOptions
     presets: Mapping[str, OhHellOptions] = {
         "standard": OhHellOptions(),
@@ -322,16 +280,13 @@ class OhHell(Game[State, View, OhHellOptions]):
     machine = MACHINE
 
     @cached_property
-    def policy(self) -> OhHellPolicy:
+    def policy(self) -> Policy[State]:
         from oh_hell.computer import OhHellPolicy
 
         return OhHellPolicy(self)
 
     def setup(self, seats: int, options: OhHellOptions, seed: bytes) -> State:
-        if seats not in self.seats:
-            raise ValueError(f"Oh Hell is played by 3 to 5, not by {seats}")
-        if not 3 <= options.cards <= 10:
-            raise ValueError(f"the largest hand has 3 to 10 cards, not {options.cards}")
+        self.check(seats, options)
         rng = seeded_rng(seed)
         first = first_seat(options.first, seats, rng)
         state = State(options, rng, first, [[] for _ in range(seats)], stack=[Deal()])
@@ -349,8 +304,8 @@ class OhHell(Game[State, View, OhHellOptions]):
             bids=tuple(state.bids),
             won=tuple(state.won()),
             points=tuple(self._points(state)),
-            laid=tuple(state.laid),
-            last=tuple(state.last.by_seat.items()) if state.last else (),
+            trick=state.trick,
+            last=state.last,
             turn=state.stack[-1].seat if state.stack else None,
             hand=() if seat is None else tuple(state.hands[seat]),
         )
@@ -359,13 +314,9 @@ class OhHell(Game[State, View, OhHellOptions]):
         """Deal anew the others' hands and the rest of the pack; who did not follow suit has none of it."""
         dealt = self.clone(state)
         dealt.rng = random_rng(rng)
-        counts = {other: len(hand) for other, hand in enumerate(state.hands) if other != seat}
-        unseen = [*state.deck, *(card for other in counts for card in state.hands[other])]
-        led = state.open_trick().suit
-        known = voids(state.tricks) | {(other, led) for other, card in state.laid if suit(card) != led}
-        hands, dealt.deck = deal_anew(unseen, counts, rng, lambda other, card: (other, suit(card)) not in known)
-        for other, hand in hands.items():
-            dealt.hands[other] = sort_hand(hand, SUITS)
+        tricks = (*state.tricks, state.trick)
+        hands, dealt.deck = deal_hands_anew(state.hands, state.deck, seat, rng, tricks)
+        dealt.hands = [sort_hand(hand, SUITS) for hand in hands]
         return dealt
 
     def unseen(self, state: State, seat: int, eyes: int) -> frozenset[str]:
@@ -379,9 +330,10 @@ class OhHell(Game[State, View, OhHellOptions]):
         plan = self.clone(state)
         if state.stack[-1].seat == seat:
             return plan
-        if not state.laid or any(other == seat for other, _ in state.laid):
+        trick = state.trick.planned(seat) if state.trick.cards else None
+        if trick is None:
             return None
-        plan.stack[-1] = Play(seat=seat)
+        plan.trick, plan.stack[-1] = trick, Play(seat=seat)
         return plan
 
     def deals(self, state: State) -> int:
@@ -398,13 +350,9 @@ class OhHell(Game[State, View, OhHellOptions]):
         parts = [{"exact": EXACT * count, "tricks": points - EXACT * count} for count, points in pairs]
         return ranked(parts, [()] * state.seats)
 
-    def hand(self, view: View) -> Hashable:
-        return None if view.me is None else view.hand
-
     def pieces(self, state: State) -> dict[str, int]:
-        laid = (card for _, card in state.laid)
-        won = (card for trick in state.tricks for card in trick.cards)
-        return Counter([*state.deck, state.turned, *laid, *won, *(card for hand in state.hands for card in hand)])
+        played = (card for trick in (*state.tricks, state.trick) for card in trick.cards)
+        return Counter([*state.deck, state.turned, *played, *(card for hand in state.hands for card in hand)])
 
 
 GAME = OhHell()

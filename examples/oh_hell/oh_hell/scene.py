@@ -1,15 +1,14 @@
 """The scene of Oh Hell: what its pictures are, and the same in words."""
 
-# ruff: noqa: ARG002
-
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 
-from games.engine import Decision, Standing, text
-from oh_hell.rules import View, named_card
+from games.engine import Decision, text
+from games.parts.tricks import named_card
+from oh_hell.rules import View
 from render.alt_text import SHORT_NAME, plain_names
-from render.scene import Emoji, Legend, Picture, Say, Scene
+from render.scene import Emoji, Legend, Letters, Picture, Say, Scene
 
 
 class OhHellScene(Scene[View]):
@@ -20,40 +19,31 @@ class OhHellScene(Scene[View]):
             raise KeyError(region)
         from oh_hell import paint
 
-        return [paint.board(view, say, " ".join(table(view, say)), touched)]
+        return [paint.table(view, say, touched).picture(" ".join(table(view, say)), paint.COLOURS)]
 
     def hand(self, view: View, say: Say, *, touched: Collection[str] = ()) -> Picture | None:
         if view.me is None:
             return None
         from oh_hell import paint
 
-        return paint.hand(view, say, " ".join(held(view, say)), touched)
+        return paint.held(view, say, touched).picture(" ".join(held(view, say)), paint.COLOURS)
 
     def panel(
-        self,
-        view: View,
-        decision: Decision,
-        say: Say,
-        *,
-        touched: Collection[str] = (),
-        known: Mapping[str, str] | None = None,
+        self, view: View, decision: Decision, say: Say, *, touched: Collection[str] = (), known: Letters | None = None
     ) -> list[Picture]:
         if view.me is None:
             return []
-        closed = [choice.ref for choice in decision.choices if choice.why_not is not None and choice.ref]
         from oh_hell import paint
+        from render.canvas import stacked
 
-        return [paint.panel(view, say, " ".join((*held(view, say), *table(view, say))), touched, closed)]
+        closed = [choice.ref for choice in decision.choices if choice.why_not is not None and choice.ref]
+        parts = [paint.table(view, say, touched), paint.held(view, say, touched, closed)]
+        return [stacked(parts, " ".join((*held(view, say), *table(view, say))), paint.COLOURS)]
 
     def emoji(self) -> Mapping[str, Emoji]:
-        from oh_hell import paint
+        from render import emoji, suits
 
-        return paint.emoji()
-
-    def sheet(self, view: View, standings: Sequence[Standing], say: Say) -> Picture:
-        from oh_hell import paint
-
-        return paint.sheet(standings, say)
+        return emoji.drawn({**suits.emoji(), **emoji.seats(5)})
 
     def legend(self, view: View, say: Say) -> Legend:
         from oh_hell import paint
@@ -72,9 +62,9 @@ def table(view: View, say: Say) -> Iterator[str]:
     for name, bid, won, points in zip(names, view.bids, view.won, view.points, strict=False):
         told = text("pic-tell-bid", won=won, bid=bid) if bid is not None else text("pic-tell-no-bid")
         yield say(text("pic-tell-player", who=name, bid=told, points=points))
-    if view.laid or view.last:
-        yield say(text("pic-trick" if view.laid else "pic-last")) + ":"
-        for seat, card in view.laid or view.last:
+    if shown := view.trick.by_seat or (view.last.by_seat if view.last else {}):
+        yield say(text("pic-trick" if view.trick.cards else "pic-last")) + ":"
+        for seat, card in shown.items():
             yield say(text("pic-tell-card", who=names[seat], card=named_card(card)))
     if view.turn is not None:
         yield say(text("pic-tell-turn", who=names[view.turn]))

@@ -1,7 +1,5 @@
 """The rules that are Oh Hell's own, each by a position made for it."""
 
-# ruff: noqa: S101
-
 from __future__ import annotations
 
 import pytest
@@ -41,15 +39,8 @@ def test_suit_is_followed_and_a_trump_wins() -> None:
 
 def test_an_exact_bid_scores_and_the_last_card_is_laid_by_itself() -> None:
     state = dealt(HANDS, "hearts-5", [1, 0, 0])
-    for seat, card in (
-        (0, "spades-14"),
-        (1, "spades-4"),
-        (2, "hearts-3"),
-        (2, "clubs-6"),
-        (0, "clubs-3"),
-        (1, "clubs-5"),
-    ):
-        state = GAME.apply(state, seat, f"play-{card}").state
+    for card in ("spades-14", "spades-4", "hearts-3", "clubs-6", "clubs-3", "clubs-5"):
+        state = GAME.apply(state, GAME.mover(state), f"play-{card}").state
     assert state.scores == [[11, 10, 0]]
     assert [len(hand) for hand in state.hands] == [2, 2, 2]
     assert GAME.to_act(state) == (1,)
@@ -64,5 +55,5 @@ def test_a_later_seat_plans_its_card_as_its_own() -> None:
     state = GAME.apply(dealt(HANDS, "hearts-5", [1, 0, 0]), 0, "play-spades-14").state
     plan = GAME.as_if(state, 2)
     assert plan is not None
-    assert GAME.apply(plan, 2, "play-clubs-9").state.laid == [(0, "spades-14"), (2, "clubs-9")]
+    assert GAME.apply(plan, 2, "play-clubs-9").state.trick.by_seat == {0: "spades-14", 2: "clubs-9"}
     assert GAME.as_if(state, 0) is None

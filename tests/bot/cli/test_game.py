@@ -107,3 +107,14 @@ def test_nothing_that_is_there_is_written_over(written: Path, cairn: Run) -> Non
 def test_what_cannot_be_played_is_said_in_a_line(cairn: Run) -> None:
     code, _, err = cairn("game", "play", "other")
     assert (code, err) == (1, "cairn: other cannot be played: no package that is installed has a game of this key.\n")
+
+
+def test_levels_of_its_computer_players_play_each_other() -> None:
+    duel = (sys.executable, "-m", "bot", "game", "duel", "lost_cities")
+    asked = (*duel, "easy:random", "--deals", "2", "--preset", "short")
+    told = subprocess.run(asked, capture_output=True, text=True, check=True, cwd=ROOT).stdout
+    assert "easy wins 100% ± 0%" in told
+    assert "in 2 deals" in told
+    refused = subprocess.run((*duel, "easiest:random"), capture_output=True, text=True, check=False, cwd=ROOT)
+    assert refused.returncode == 2
+    assert "easiest" in refused.stderr

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from bot.core import localizer
-from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES, Localizer, catalogue, spoken
+from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES, PARTS, Localizer, catalogue, spoken
 from contract.words.catalogues import parsed as in_syntax
 from games import GAMES
 from games.engine import Player, text
@@ -51,7 +51,7 @@ def test_what_is_never_said_is_never_parsed(parsed: Counter[str]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_needs_no_parser_is_said_as_fluent_would_say_it(language: str, parsed: Counter[str]) -> None:
     plain = 0
-    for package in (BOT, ENGINE, *(f"{GAME}{key}" for key in GAMES if spoken(language, key) == language)):
+    for package in (BOT, ENGINE, PARTS, *(f"{GAME}{key}" for key in GAMES if spoken(language, key) == language)):
         bundle, resource = FluentBundle([language], use_isolating=False), in_syntax(package, language)
         bundle.add_resource(resource)
         words = catalogue(language, package)

@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from contract.paired_deals import computer, pairing
+from contract.paired_deals import computer, mean_and_margin, pairing
 from games.lost_cities import GAME
 from games.lost_cities.heuristics import BEGINNER, HEURISTICS
 from games.lost_cities.policy import SPREAD
 from games.lost_cities.rollout import Round, play_out
 from games.lost_cities.state import State
 from games.players import Knowledge, Level, choose
-from testing.paired_deals import lowest_first, mean_and_margin, share_with_reason, three_colours
+from testing.paired_deals import lowest_first, share_with_reason, three_colours
 from tests.games.lost_cities.position import play, position
 
 

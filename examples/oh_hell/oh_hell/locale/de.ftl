@@ -10,21 +10,6 @@ option-hook = Ansagen dürfen nicht aufgehen
 preset-standard = Normal: von sieben Karten zu einer und zurück
 preset-short = Kurz: von vier Karten zu einer
 preset-long = Lang: von zehn Karten zu einer und zurück
-suit-clubs = Kreuz
-suit-diamonds = Karo
-suit-hearts = Herz
-suit-spades = Pik
-card-clubs = { ICON("clubs") } Kreuz { rank }
-card-diamonds = { ICON("diamonds") } Karo { rank }
-card-hearts = { ICON("hearts") } Herz { rank }
-card-spades = { ICON("spades") } Pik { rank }
-rank = { $rank ->
-    [11] Bube
-    [12] Dame
-    [13] König
-    [14] Ass
-   *[other] { $rank }
-}
 cards = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -33,20 +18,12 @@ tricks = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
 }
-corner = { $rank ->
-    [11] B
-    [12] D
-    [13] K
-    [14] A
-   *[other] { $rank }
-}
 ask-bid = Wie viele Stiche machst du?
 about-ask-bid = Nur eine genaue Ansage bringt etwas: 10 Punkte und 1 je Stich. Ein Stich zu viel ist so schlecht wie einer zu wenig.
 do-bid = { tricks }
 why-barred = Du sagst als Letzter an, und alle Ansagen zusammen dürfen nicht { $tricks } ergeben.
 ask-play = Spiel eine Karte
 about-ask-play = Bediene die angespielte Farbe, wenn du kannst. Der höchste Trumpf gewinnt, sonst die höchste Karte der Farbe.
-why-follow = Du musst bedienen: { $suit }.
 event-dealt = Runde { $number }, { cards } für jeden. Als Trumpf liegt auf: { $card }.
 event-bid = { $who } sagt { $tricks } an.
 event-played = { $who } spielt { $card }.
@@ -68,8 +45,6 @@ pic-bid = Ist / Soll
 pic-points = Punkte
 pic-trick = Stich
 pic-last = Letzter Stich
-pic-of = { $won } / { $bid }
-pic-none = –
 pic-no-hand = Du hast keine Karten.
 pic-tell-trump = Als Trumpf liegt auf: { $card }.
 pic-tell-player = { $who }: { $bid }, Punkte: { $points }.
@@ -78,11 +53,6 @@ pic-tell-no-bid = noch keine Ansage
 pic-tell-card = { $who }: { $card }.
 pic-tell-turn = Am Zug: { $who }.
 pic-tell-hand = Dein Blatt: { $cards }.
-pic-final = Punkte
-pic-total = Summe
-pic-tell-part = { $part } { $points }
-pic-tell-result = { $place }. { $who }: { $score } ({ $parts }).
-sign-turn = Am Zug
 lesson-first = Deine erste Runde
 lesson-first-welcome = Willkommen! Jeder hat drei Karten, und die Herz 5 liegt auf: Herz ist Trumpf. Zuerst sagen alle reihum, wie viele Stiche sie machen.
 lesson-first-hand = Das ist dein Blatt. Das Pik-Ass ist die höchste Karte ihrer Farbe, und nur das Trumpf-Ass schlägt deinen Herz-König.

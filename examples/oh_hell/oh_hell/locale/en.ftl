@@ -10,21 +10,6 @@ option-hook = Bids may not come out even
 preset-standard = Standard: from seven cards to one and back
 preset-short = Short: from four cards to one
 preset-long = Long: from ten cards to one and back
-suit-clubs = Clubs
-suit-diamonds = Diamonds
-suit-hearts = Hearts
-suit-spades = Spades
-card-clubs = { ICON("clubs") } { rank } of clubs
-card-diamonds = { ICON("diamonds") } { rank } of diamonds
-card-hearts = { ICON("hearts") } { rank } of hearts
-card-spades = { ICON("spades") } { rank } of spades
-rank = { $rank ->
-    [11] Jack
-    [12] Queen
-    [13] King
-    [14] Ace
-   *[other] { $rank }
-}
 cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -33,20 +18,12 @@ tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }
-corner = { $rank ->
-    [11] J
-    [12] Q
-    [13] K
-    [14] A
-   *[other] { $rank }
-}
 ask-bid = How many tricks will you take?
 about-ask-bid = Only an exact bid scores: 10 points and 1 for each trick. A trick too many is as bad as one too few.
 do-bid = { tricks }
 why-barred = You bid last, and all bids together may not come to { $tricks }.
 ask-play = Play a card
 about-ask-play = Follow the suit that was led if you can. The highest trump wins, else the highest card of the suit led.
-why-follow = You have to follow suit: { $suit }.
 event-dealt = Hand { $number }, { cards } each. Turned up for trumps: { $card }.
 event-bid = { $who } bids { $tricks }.
 event-played = { $who } plays { $card }.
@@ -68,8 +45,6 @@ pic-bid = Took / bid
 pic-points = Points
 pic-trick = Trick
 pic-last = Last trick
-pic-of = { $won } / { $bid }
-pic-none = –
 pic-no-hand = You have no cards.
 pic-tell-trump = Turned up for trumps: { $card }.
 pic-tell-player = { $who }: { $bid }, points: { $points }.
@@ -78,11 +53,6 @@ pic-tell-no-bid = no bid yet
 pic-tell-card = { $who }: { $card }.
 pic-tell-turn = To move: { $who }.
 pic-tell-hand = Your hand: { $cards }.
-pic-final = Points
-pic-total = Total
-pic-tell-part = { $part } { $points }
-pic-tell-result = { $place }. { $who }: { $score } ({ $parts }).
-sign-turn = To move
 lesson-first = Your first hand
 lesson-first-welcome = Welcome! Three cards each have been dealt, and the five of hearts is turned up: hearts are trumps. First all say in turn how many tricks they will take.
 lesson-first-hand = This is your hand. The ace of spades is the highest of its suit, and only the ace of trumps beats your king of hearts.
