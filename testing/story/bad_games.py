@@ -21,7 +21,8 @@ class BotWithGames(Bot):
 
     def install(self, bad: Mapping[str, Changes], *keys: str) -> None:
         """Install and allow the packages of these ``keys``, which differ from Magpies as ``bad`` says."""
-        lines = []
+        lines = list[str]()
+        self.elsewhere.mkdir(parents=True)
         for key in keys:
             package = self.elsewhere / key
             shutil.copytree(MAGPIES, package, ignore=shutil.ignore_patterns("__pycache__"))

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
+
+from testing.driver import Sandbox
+from testing.story.acts import add_computer
+from testing.story.checked import checked_sandbox
+from testing.story.helpers import said
+from testing.story.killable_bot import Bot, Patient
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = sorted(path.parent for path in (ROOT / "examples").glob("*/pyproject.toml"))
@@ -19,6 +29,76 @@ def run(*command: str, folder: Path | None = None, **more: str) -> subprocess.Co
     return subprocess.run(
         [sys.executable, *command], cwd=folder, env=known, capture_output=True, text=True, check=False, timeout=300
     )
+
+
+class Installed(NamedTuple):
+    """Where an example is installed: the folder for the bot, the path to its modules, and the line that allows it."""
+
+    folder: Path
+    path: str
+    line: str
+
+
+class BotWithExample(Bot):
+    """The bot, beside which an example is installed."""
+
+    installed: Installed
+
+    def settings(self) -> dict[str, str]:
+        (self.folder / "allowed").write_text(self.installed.line, "utf-8")
+        games = {"PYTHONPATH": self.installed.path, "CAIRN_GAMES": str(self.folder / "allowed")}
+        return super().settings() | games
+
+    def look_again(self, line: str) -> None:
+        """Write this line into the list of what is allowed, and have the bot read it."""
+        assert self._process is not None
+        (self.folder / "allowed").write_text(line, "utf-8")
+        os.kill(self._process.pid, signal.SIGHUP)
+
+
+async def _played_and_taken_away(installed: Installed, key: str, there: Path) -> None:
+    """One person's table with computers is played by clicks to its end; meanwhile its package goes, and comes back."""
+    async with checked_sandbox(ack_seconds=6.0) as sandbox:
+        bot = BotWithExample(sandbox, installed.folder)
+        bot.installed = installed
+        try:
+            await bot.start()
+            table = await _begun(sandbox, bot, key)
+            await table.turn()
+            shutil.move(there / key, kept := there / "kept")
+            bot.look_again("")
+            await sandbox.until(lambda: "set aside" in table.posts[-1].text)
+            assert (await table.users[0].slash("/board", table.channel)).text == said(None, "refusal-game-gone")
+            shutil.move(kept, there / key)
+            bot.look_again(installed.line)
+            await sandbox.until(lambda: any(said(None, "notice-back") in post.text for post in table.posts))
+            for _ in range(300):
+                await sandbox.until(lambda: table.boards[-1].pings or table.over)
+                if table.over:
+                    break
+                await table.turn()
+            assert table.over
+            for board in table.boards:
+                assert all(picture.data.startswith(b"\x89PNG") for picture in board.pictures)
+            assert "Traceback" not in bot.log()
+            assert "Incident" not in bot.log()
+        finally:
+            await bot.kill()
+
+
+async def _begun(sandbox: Sandbox, bot: BotWithExample, key: str) -> Patient:
+    """A short table of one person with as many computers as it needs."""
+    ann, games = sandbox.guild.user("Ann"), sandbox.guild.channel("games")
+    table = Patient(sandbox, [ann], games, seed=1)
+    table.bot, table.game = bot, key
+    await ann.slash("/open", games, game=key, preset="short")
+    lobby = (await sandbox.until(lambda: table.posts))[-1]
+    while lobby.button(custom_id="cairn:b:start").disabled:
+        await add_computer(ann, "easy", games)
+        await asyncio.sleep(0.3)
+    await ann.click(lobby, custom_id="cairn:b:start")
+    await sandbox.until(lambda: table.boards)
+    return table
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.name)
@@ -43,6 +123,8 @@ def test_an_example_is_built_installed_tested_and_taken_away(example: Path, tmp_
     asked = run("-m", "bot", "game", "test", key, "--games", "10", folder=tmp_path, PYTHONPATH=path)
     assert asked.returncode == 0, asked.stdout[-4000:]
     assert " passed" in asked.stdout
+
+    asyncio.run(_played_and_taken_away(Installed(tmp_path, path, sealed.stdout), key, there))
 
     gone = run("-m", "bot", "games", folder=tmp_path, PYTHONPATH=str(ROOT), CAIRN_GAMES=sealed.stdout.strip())
     assert gone.returncode == 0, gone.stdout

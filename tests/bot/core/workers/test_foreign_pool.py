@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -76,5 +77,51 @@ def test_a_game_is_played_and_drawn_where_it_knows_nothing_of_the_bot() -> None:
         capture_output=True,
         text=True,
         check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_no_thread_asks_a_game() -> None:
+    """Plain code waits for other people's games in a task alone: what is done in threads names none."""
+    asks = re.compile(r"to_thread\(|run_in_executor\(")
+    found = {
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path in (ROOT / "bot").rglob("*.py")
+        for line in path.read_text("utf-8").splitlines()
+        if asks.search(line) and re.search(r"\bgame\.|GAMES\[|GAMES\.", line)
+    }
+    assert not found
+
+
+RESTS = """
+import asyncio
+from bot.core.workers.foreign_pool import ForeignGames
+from games import GAMES
+
+async def played():
+    game = GAMES["magpies"]
+    return game.turn(game.setup(3, game.presets["short"], b"seed"))
+
+async def main():
+    foreign = ForeignGames()
+    await foreign.begin()
+    before = await asyncio.create_task(played())
+    first = foreign.processes
+    await foreign.rest()
+    assert foreign.processes == first, "they were used just now"
+    await foreign.rest(0.0)
+    assert foreign.processes == []
+    assert await asyncio.create_task(played()) == before
+    assert len(foreign.processes) == 1 and foreign.processes[0] not in first
+    await foreign.close()
+
+asyncio.run(main())
+"""
+
+
+def test_a_process_that_nobody_uses_is_ended_until_somebody_does() -> None:
+    path = os.pathsep.join([str(ROOT), str(ROOT / "tests" / "fifth_game")])
+    done = subprocess.run(
+        [sys.executable, "-c", RESTS], env={"PYTHONPATH": path}, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
