@@ -18,12 +18,9 @@ from bot.tournaments.queries import check_result
 from bot.webhooks.queries import queue_change
 from bot.webhooks.schema import webhooks
 
-_look = Statement(
-    sa.select(
-        sa.exists().where(premoves.c.table_id == sa.bindparam("table")).label("planned"),
-        sa.exists().where(webhooks.c.guild_id == sa.bindparam("guild")).label("heard"),
-    )
-)
+_planned = sa.exists().where(premoves.c.table_id == sa.bindparam("table"))
+_heard = sa.exists().where(webhooks.c.guild_id == sa.bindparam("guild"))
+_look = Statement(sa.select(_planned.label("planned"), _heard.label("heard")).where(sa.or_(_planned, _heard)))
 
 
 async def seat_rematch(_tables: Tables, _stored: Stored | None, change: Change) -> Change:
@@ -42,6 +39,8 @@ def look(connection: sa.Connection, change: Change) -> bool:
     It is one statement for both: each costs a change a round trip to a server.
     """
     found = _look.first(connection, {"table": change.table.id, "guild": change.table.guild_id}, beside=True)
+    if found is None:
+        return False
     if found.heard:
         queue_change(connection, change)
     return bool(found.planned)
