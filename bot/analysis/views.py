@@ -180,7 +180,7 @@ def _tools(tried: TriedPosition, localizer: Localizer) -> list[ui.ActionRow[Any]
         button("keep", "📌") if number == SCRATCH and tried.line.steps else None,
         button("drop", None) if number != SCRATCH else None,
         button("deal", "🎲") if runs and tried.left else None,
-        CairnButton(Id("panel", table.id, table.revision), localizer.format("button-plan-done")) if runs else None,
+        CairnButton(Id("panel", table.id, table.revision), localizer.format("button-try-table")) if runs else None,
     ]
     return rows(*(each for each in found if each is not None))
 

@@ -1403,6 +1403,7 @@ button-try-keep = Behalten
 button-try-drop = Vergessen
 button-try-order = Zug vormerken
 button-try-happened = Was geschah
+button-try-table = Zum Tisch
 try-heading = **Ausprobieren:** { $name } · { $at } von { $steps ->
     [one] 1 Entscheidung
    *[other] { $steps } Entscheidungen

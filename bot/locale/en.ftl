@@ -1403,6 +1403,7 @@ button-try-keep = Keep
 button-try-drop = Forget
 button-try-order = Order this turn
 button-try-happened = What happened
+button-try-table = To the table
 try-heading = **Try it:** { $name } · { $at } of { $steps ->
     [one] 1 choice
    *[other] { $steps } choices

@@ -1402,6 +1402,7 @@ button-try-keep = Conservar
 button-try-drop = Olvidar
 button-try-order = Ordenar este turno
 button-try-happened = Lo que pasó
+button-try-table = A la mesa
 try-heading = **Probar:** { $name } · { $at } de { $steps ->
     [one] 1 elección
    *[other] { $steps } elecciones

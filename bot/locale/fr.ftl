@@ -1402,6 +1402,7 @@ button-try-keep = Garder
 button-try-drop = Oublier
 button-try-order = En faire un ordre
 button-try-happened = Ce qui s’est passé
+button-try-table = Vers la table
 try-heading = **Essayer :** { $name } · { $at } sur { $steps ->
     [one] { $steps } choix
    *[other] { $steps } choix

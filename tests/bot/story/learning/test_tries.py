@@ -70,6 +70,9 @@ async def test_a_line_is_tried_kept_over_a_restart_and_ordered(
     assert len(page.pictures) >= 2, "the board, and what is looked at"
     for _ in range(4):
         page = await choose(me, page)
+        labels = [button.label for button in page.buttons]
+        assert said(me, "button-try-table") in labels
+        assert len({*labels}) == len(labels), "a game has a Done of its own"
     back = await me.click(page, label=said(me, "button-turn-back"))
     again = await me.click(back, label=said(me, "button-turn-on"))
     assert again.text == page.text
