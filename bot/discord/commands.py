@@ -123,8 +123,9 @@ _games: list[Choice[str]] = []
 
 
 def game_choices() -> list[Choice[str]]:
-    """Return every game by name, with its stage unless it was released: the same list for all commands, made anew."""
-    _games[:] = [Choice(name=message(marked(key), key), value=key) for key in GAMES]
+    """Return every game by name, with its stage unless it was released: the same list for all commands."""
+    if not _games:
+        offer_games()
     return _games
 
 
@@ -132,7 +133,7 @@ def offer_games() -> None:
     """Have all commands offer the games that are there by now; Discord is still to be told."""
     forget_games()
     _localizer.cache_clear()
-    game_choices()
+    _games[:] = [Choice(name=message(marked(key), key), value=key) for key in GAMES]
 
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)

@@ -58,7 +58,7 @@ OUTPUTS = CONTEXT + KINDS * (1 + CONTEXT)
 NEVER = -1e9
 """Less than anything is worth."""
 
-MOST = 6_000
+MOST = 2_000
 """Judgements of colours kept at most, for each class of turns left."""
 
 Row = tuple[float, ...]

@@ -110,7 +110,8 @@ OPEN = {
     "View(seat, len(state.bag),": "View(seat, tuple(state.bag),",
     "        dealt.bag.sort()\n        rng.shuffle(dealt.bag)\n": "",
     "        log.reveal()\n": "",
-    "    def hand(self": "    def sees_all(self, seat: int | None) -> bool:\n        return True\n\n    def hand(self",
+    "    def standings(self": "    def sees_all(self, seat: int | None) -> bool:\n        return True\n\n"
+    "    def standings(self",
     "        plan = self.clone(state)\n": "        if state.stack[-1].seat != seat:\n            return None\n"
     "        plan = self.clone(state)\n",
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 from discord.ext import commands
 
@@ -106,7 +108,10 @@ class TableCog(commands.Cog):
         interaction, localizer, by = request.interaction, request.localizer, actor(request.interaction)
         self.client.watch(table)
         here = not table.by_message and by.guild_id == table.guild_id
-        trouble = read_trouble(await self.client.store.read(outbox.find_post, table.id, Kind.TROUBLE))
+        post, hands = await asyncio.gather(
+            self.client.store.read(outbox.find_post, table.id, Kind.TROUBLE), self._has_hands(table, by.user_id)
+        )
+        trouble = read_trouble(post)
         notes = [*trouble_lines(table, trouble, localizer), *self.client.history_note(table, localizer)]
         if table.status is Status.RUNNING and not table.present:
             notes.append(localizer.format("nobody-plays"))
@@ -116,13 +121,16 @@ class TableCog(commands.Cog):
             owns=manages(table, by) or ((here or table.by_message) and by.user_id == table.owner_id),
             manages=manages(table, by),
             elsewhere=here and interaction.channel_id != table.channel_id,
-            hands=table.status is Status.RUNNING and await self._has_hands(table.id),
+            hands=hands,
         )
         await request.show(table_page(table, visitor, localizer, notes))
 
-    async def _has_hands(self, table_id: int) -> bool:
+    async def _has_hands(self, table: Table, user_id: int) -> bool:
+        """Whether who sits at a table plays a game with hands."""
+        if table.status is not Status.RUNNING or table.seat_of(user_id) is None:
+            return False
         try:
-            return has_hands(await self.tables.position(table_id))
+            return has_hands(await self.tables.position(table.id))
         except Refusal:
             return False
 

@@ -21,10 +21,10 @@ card-corner = { $rank ->
     [14] A
    *[other] { $rank }
 }
-why-follow = Tu dois fournir la couleur demandée : { $suit }.
+why-follow = Tu dois fournir la couleur demandée : { $suit }.
 
 pic-final = Points
 pic-total = Total
 pic-tell-part = { $part } { $points }
-pic-tell-result = { $place }. { $who } : { $score } ({ $parts }).
+pic-tell-result = { $place }. { $who } : { $score } ({ $parts }).
 sign-turn = À qui de jouer

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterator
 
 import msgspec
 import pytest
 
 from bot.core.config import Settings
 from bot.core.localizer import Localizer
-from bot.discord.commands import game_choices
+from bot.discord.commands import game_choices, offer_games
 from bot.learning.course import games_menu
 from bot.people.settings import GuildSettings
 from bot.tables.lobby.opening_views import game_menu
@@ -20,7 +21,7 @@ from testing.messages import body, parts
 
 
 @pytest.fixture(autouse=True)
-def many(monkeypatch: pytest.MonkeyPatch) -> None:
+def many() -> Iterator[None]:
     first, package = next(iter(PACKAGES.items()))
     found: dict[str, GamePackage] = {}
     for number in range(MAX_PACKAGES):
@@ -28,7 +29,11 @@ def many(monkeypatch: pytest.MonkeyPatch) -> None:
         about = msgspec.structs.replace(package.about, key=key)
         found[key] = dataclasses.replace(package, about=about)
         found[key].game = GAMES[first]
-    monkeypatch.setitem(PACKAGES.__dict__, "_found", found)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(PACKAGES.__dict__, "_found", found)
+        offer_games()
+        yield
+    offer_games()
 
 
 def test_help_has_the_rules_of_each_and_learning_each_lesson() -> None:
