@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import discord
 from discord.ext import commands
 
@@ -29,7 +27,6 @@ from bot.tables.lobby.joining import SEEN, TABLE_OR_CODE, TypedCode, join
 from bot.tables.lobby.opening import require_place
 from bot.tables.seating.leaving_views import leaving_panel
 from bot.tables.seating.table_page import Visitor, table_page
-from bot.tables.show.board_buttons import has_hands
 from bot.tables.show.notes import tournament_lines
 from bot.tables.show.status import asked, trouble_lines
 from bot.tables.time.away_views import away_lines
@@ -108,10 +105,7 @@ class TableCog(commands.Cog):
         interaction, localizer, by = request.interaction, request.localizer, actor(request.interaction)
         self.client.watch(table)
         here = not table.by_message and by.guild_id == table.guild_id
-        post, hands = await asyncio.gather(
-            self.client.store.read(outbox.find_post, table.id, Kind.TROUBLE), self._has_hands(table, by.user_id)
-        )
-        trouble = read_trouble(post)
+        trouble = read_trouble(await self.client.store.read(outbox.find_post, table.id, Kind.TROUBLE))
         notes = [*trouble_lines(table, trouble, localizer), *self.client.history_note(table, localizer)]
         if table.status is Status.RUNNING and not table.present:
             notes.append(localizer.format("nobody-plays"))
@@ -121,18 +115,8 @@ class TableCog(commands.Cog):
             owns=manages(table, by) or ((here or table.by_message) and by.user_id == table.owner_id),
             manages=manages(table, by),
             elsewhere=here and interaction.channel_id != table.channel_id,
-            hands=hands,
         )
         await request.show(table_page(table, visitor, localizer, notes))
-
-    async def _has_hands(self, table: Table, user_id: int) -> bool:
-        """Whether who sits at a table plays a game with hands."""
-        if table.status is not Status.RUNNING or table.seat_of(user_id) is None:
-            return False
-        try:
-            return has_hands(await self.tables.position(table.id))
-        except Refusal:
-            return False
 
     @button("try-again", needs=TABLE_ID, ack=Ack.UPDATE)
     async def on_try_again(self, request: ComponentInteraction, table_id: int) -> None:

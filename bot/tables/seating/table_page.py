@@ -31,15 +31,13 @@ MAX_REASON = 200
 class Visitor(msgspec.Struct, frozen=True, kw_only=True):
     """The reader of a table's page.
 
-    ``owns``: has the power of its owner there; ``manages`` its server; reads it ``elsewhere`` on its server. ``hands``:
-    somebody at it has a hand to look at.
+    ``owns``: has the power of its owner there; ``manages`` its server; reads it ``elsewhere`` on its server.
     """
 
     user_id: int
     owns: bool = False
     manages: bool = False
     elsewhere: bool = False
-    hands: bool = True
 
 
 def table_page(table: Table, visitor: Visitor, localizer: Localizer, notes: Sequence[str] = ()) -> Message:
@@ -96,7 +94,7 @@ def _acts(table: Table, visitor: Visitor, localizer: Localizer) -> Iterator[ui.A
     else:
         yield row(
             button("turn", "button-turn", revision=table.revision) if running and seated else None,
-            button("hand", "button-hand", revision=table.revision) if running and seated and visitor.hands else None,
+            button("hand", "button-hand", revision=table.revision) if running and seated else None,
             None if table.archived_at or table.status is Status.QUARANTINED else button("board", "button-board"),
             button("log", "button-log"),
             button("replay", "button-replay"),

@@ -1,4 +1,4 @@
-"""A game in which nobody has a hand: neither its board nor its page offers one."""
+"""A game in which nobody has a hand: its board offers none."""
 
 from __future__ import annotations
 
@@ -27,6 +27,4 @@ async def test_a_hand_is_offered_where_there_is_one(
     if not has_hands:
         monkeypatch.setattr(type(GAMES[GAME]), "hand", lambda game, view: None)
     table = await Table.start(sandbox, people[:2])
-    page = await table.actor.slash("/table", table="1")
     assert offers_a_hand(await table.board()) is has_hands
-    assert offers_a_hand(page.need()) is has_hands
