@@ -78,7 +78,11 @@ async def test_four_play_two_rounds_across_a_restart(
             assert len({*table.people} & {int(person.id) for person in four}) == 2
             await leaving.concede(cairn.tables, table.id, table.people[0])
     last = (
-        await sandbox.until(lambda: [m for m in games.messages if said(None, "tournament-over-finished") in m.text])
+        await sandbox.until(
+            lambda: [
+                m for m in games.messages if said(None, "tournament-over-finished") in m.text and "🏆 <@" in m.text
+            ]
+        )
     )[-1]
     state = await cairn.tournaments.get(1, guild)
     best = [state.participant(each.person) for each in standing(state) if each.place == 1]
