@@ -5,12 +5,13 @@ of choice a worth and a vector. A choice is worth its worth, plus its vector tim
 which say how much there is still to do, plus what the card is to the rival. Worths are in no unit: the highest is best.
 
 All but the sum depends on one colour alone, and is looked up: roll-outs ask for hundreds of thousands a second.
+What is not known yet, some fifty of them a roll-out, is reckoned a row at a time (see ``Packing``): twice as fast.
 """
 
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
 from functools import cache, partial
 from importlib import resources
@@ -48,12 +49,18 @@ class Kind(IntEnum):
 
 
 KINDS = len(Kind)
-TAKE = Kind.TAKE
+LAY, LAY_INVESTMENT, DISCARD, DISCARD_INVESTMENT, DISCARD_HIGHEST, TAKE = Kind
 LANE_OF = (0, 3, 1, 1, 1, 2)
 """For each kind, which of the answers about the rival's lane belongs to it."""
-_DISCARDS = (Kind.DISCARD, Kind.DISCARD_INVESTMENT, Kind.DISCARD_HIGHEST)
 LANE_OUTPUTS = 4
 OUTPUTS = CONTEXT + KINDS * (1 + CONTEXT)
+PUT_DOWN = CONTEXT + TAKE * (1 + CONTEXT)
+"""How many of the outputs, the first, are for putting cards down; the others are for taking one."""
+
+ONE = 1 << 24
+"""Half-precision floats are whole multiples of 1 / ONE: in units of that, all that is reckoned is exact."""
+UNIT = 1 / (ONE * ONE)
+"""What an output counts in: products of two weights."""
 
 NEVER = -1e9
 """Less than anything is worth."""
@@ -71,6 +78,28 @@ Wish = tuple[float, float, float, float, float]
 """The worth and the vector of one more card."""
 
 
+class Packing:
+    """Rows of ``width`` numbers as one whole number, 64 bits for each: its sums and multiples are those of the rows.
+
+    A number has to be at least -(2**63), and less than 2**63, in its units.
+    """
+
+    def __init__(self, width: int) -> None:
+        self._signs = sum(1 << 63 + 64 * place for place in range(width))
+        self._size, self._unpack = 8 * width, struct.Struct(f"<{width}q").unpack
+
+    def packed(self, row: Iterable[float], one: int = ONE) -> int:
+        """The row in units of 1 / ``one``."""
+        return sum(int(number * one) << 64 * place for place, number in enumerate(row))
+
+    def unpacked(self, packed: int) -> tuple[int, ...]:
+        """The numbers of a row."""
+        return self._unpack(((packed + self._signs) ^ self._signs).to_bytes(self._size, "little"))
+
+
+HIDDEN_ROWS, PUT_DOWN_ROWS, TAKE_ROWS = Packing(HIDDEN), Packing(PUT_DOWN), Packing(OUTPUTS - PUT_DOWN)
+
+
 class Judgement:
     """The judgement by certain weights, and all it has been asked.
 
@@ -81,12 +110,15 @@ class Judgement:
     alone = False
 
     def __init__(self, weights: Iterator[float]) -> None:
-        inner = [[_row(weights, HIDDEN) for _ in range(width)] for width in WIDTHS]
-        bias = _row(weights, HIDDEN)
-        self._tables = [Lookup[int, Row](partial(_layer, part, rows)) for part, rows in enumerate(inner)]
-        inner[TURNS_LEFT][:] = [_summed([row, bias], HIDDEN) for row in inner[TURNS_LEFT]]
-        outer = [_row(weights, OUTPUTS) for _ in range(HIDDEN)]
-        self._outer, self._bias = list(zip(*outer, strict=True)), _row(weights, OUTPUTS)
+        inner = [[HIDDEN_ROWS.packed(_row(weights, HIDDEN)) for _ in range(width)] for width in WIDTHS]
+        bias = HIDDEN_ROWS.packed(_row(weights, HIDDEN))
+        self._tables = [Lookup[int, int](partial(_layer, part, rows)) for part, rows in enumerate(inner)]
+        inner[TURNS_LEFT][:] = [row + bias for row in inner[TURNS_LEFT]]
+        outer, outer_bias = [_row(weights, OUTPUTS) for _ in range(HIDDEN)], _row(weights, OUTPUTS)
+        self._put_down = [PUT_DOWN_ROWS.packed(row[:PUT_DOWN]) for row in outer]
+        self._put_down_bias = PUT_DOWN_ROWS.packed(outer_bias[:PUT_DOWN], ONE * ONE)
+        self._take = [TAKE_ROWS.packed(row[PUT_DOWN:]) for row in outer]
+        self._take_bias = TAKE_ROWS.packed(outer_bias[PUT_DOWN:], ONE * ONE)
         self._lane_weights = [
             [_row(weights, LANE_HIDDEN) for _ in range(sum(LANE_WIDTHS))],
             [_row(weights, LANE_HIDDEN)],
@@ -164,50 +196,44 @@ class Judgement:
                 found[face] = -(worth + lane[place] + sum(map(mul, context, vector)))
         return found
 
-    def _hidden(self, bits: int, turns: int) -> list[float]:
+    def _hidden(self, bits: int, turns: int) -> list[int]:
         usable, unseen, side, left, rest = self._tables
         of = parts(bits, turns)
-        return [
-            total if (total := a + b + c + d + e) > 0 else 0.0
-            for a, b, c, d, e in zip(usable[of[0]], unseen[of[1]], side[of[2]], left[of[3]], rest[of[4]], strict=True)
-        ]
-
-    def _outputs(self, hidden: Sequence[float], first: int, count: int) -> Iterator[float]:
-        for place in range(first, first + count):
-            yield sum(map(mul, hidden, self._outer[place]), self._bias[place])
-
-    def _option(self, hidden: Sequence[float], kind: Kind, rank: int) -> Option:
-        worth, one, two, three, four = self._outputs(hidden, CONTEXT + kind * (1 + CONTEXT), 1 + CONTEXT)
-        return ~rank if kind in _DISCARDS else rank, rank * KINDS + kind, worth, one, two, three, four
+        row = usable[of[0]] + unseen[of[1]] + side[of[2]] + left[of[3]] + rest[of[4]]
+        return [number if number > 0 else 0 for number in HIDDEN_ROWS.unpacked(row)]  # noqa: FURB136 - a third of the time
 
     def _judge(self, turns: int, bits: int) -> Judged:
-        hidden = self._hidden(bits, turns)
-        one, two, three, four = self._outputs(hidden, 0, CONTEXT)
+        row = sum(map(mul, self._hidden(bits, turns), self._put_down), self._put_down_bias)
+        outputs = PUT_DOWN_ROWS.unpacked(row)
+        one, two, three, four = outputs[:CONTEXT]
         top, found = bits >> TOP & 15, []
         usable, numbers = RANKS[bits & ABOVE[top]], RANKS[bits & NUMBERS]
         if usable:
-            found.append((Kind.LAY, usable[-(turns + 1) :][0]))
+            rank = usable[-(turns + 1) :][0]
+            found.append(_option(outputs, LAY, rank, rank))
         if bits >> HELD & 3:
             if not top:
-                found.append((Kind.LAY_INVESTMENT, 0))
-            found.append((Kind.DISCARD_INVESTMENT, 0))
+                found.append(_option(outputs, LAY_INVESTMENT, 0, 0))
+            found.append(_option(outputs, DISCARD_INVESTMENT, 0, ~0))
         if numbers:
-            found.append((Kind.DISCARD, numbers[0]))
-        if len(numbers) > 1:
-            found.append((Kind.DISCARD_HIGHEST, numbers[-1]))
-        return one, two, three, four, tuple([self._option(hidden, kind, rank) for kind, rank in found])
+            found.append(_option(outputs, DISCARD, numbers[0], ~numbers[0]))
+            if len(numbers) > 1:
+                found.append(_option(outputs, DISCARD_HIGHEST, numbers[-1], ~numbers[-1]))
+        return one * UNIT, two * UNIT, three * UNIT, four * UNIT, tuple(found)
 
     def _wish(self, turns: int, asked: int) -> Wish:
         rank = asked & 15
         bits = (asked >> 4) + (1 << (rank or HELD))
-        return self._option(self._hidden(bits, turns), TAKE, rank)[2:]
+        row = sum(map(mul, self._hidden(bits, turns), self._take), self._take_bias)
+        worth, one, two, three, four = TAKE_ROWS.unpacked(row)
+        return worth * UNIT, one * UNIT, two * UNIT, three * UNIT, four * UNIT
 
     def _lane(self, turns: int, lane: int) -> Row:
         inner, (bias,), outer, (outer_bias,) = self._lane_weights
         found: list[float] = []
         for rank in range(PER_COLOUR):
             on = [*lane_columns(0, lane | rank << 6), LANE_WIDTHS[0] + turns]
-            hidden = [max(0.0, total) for total in _summed([bias, *(inner[n] for n in on)], LANE_HIDDEN)]
+            hidden = [max(0.0, sum(column)) for column in zip(bias, *(inner[n] for n in on), strict=True)]
             answers = [sum(map(mul, hidden, column)) for column in zip(*outer, strict=True)]
             found += [answers[answer] + outer_bias[answer] for answer in LANE_OF]
         return tuple(found)
@@ -217,12 +243,14 @@ def _row(weights: Iterator[float], width: int) -> Row:
     return tuple(islice(weights, width))
 
 
-def _layer(part: int, rows: Sequence[Row], value: int) -> Row:
-    return _summed([rows[n] for n in columns(part, value)], HIDDEN)
+def _layer(part: int, rows: Sequence[int], value: int) -> int:
+    return sum(rows[n] for n in columns(part, value))
 
 
-def _summed(rows: Sequence[Row], width: int) -> Row:
-    return tuple(map(sum, zip(*rows, strict=True))) if rows else (0.0,) * width
+def _option(outputs: Sequence[int], kind: Kind, rank: int, choice: int) -> Option:
+    first = CONTEXT + kind * (1 + CONTEXT)
+    worth, one, two, three, four = outputs[first : first + 1 + CONTEXT]
+    return choice, rank * KINDS + kind, worth * UNIT, one * UNIT, two * UNIT, three * UNIT, four * UNIT
 
 
 def read(data: bytes) -> Judgement:
