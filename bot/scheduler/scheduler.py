@@ -32,7 +32,7 @@ TAKEN_SECONDS = 1.0
 STORE_SECONDS = 60.0
 """Seconds until they are read again where that failed, and the longest pause before an outcome is stored again."""
 
-TOGETHER = 4
+BATCH_SIZE = 4
 """Due times that are read in one visit, of the kinds that come by the same clock."""
 
 MIN_PAUSE = timedelta(seconds=1)
@@ -125,7 +125,7 @@ class Scheduler:
     def _time(self, kind: Due) -> datetime:
         return self._certain() if self._handlers[kind].certain else self._now()
 
-    async def _claim(self, most: int = TOGETHER) -> tuple[list[DueTime], float]:
+    async def _claim(self, most: int = BATCH_SIZE) -> tuple[list[DueTime], float]:
         """Claim what is due and finds room; return that, and the seconds until there may be more to do.
 
         Of the kinds that come by the same clock the first ``most`` are looked at; where so many are due, there is more.
