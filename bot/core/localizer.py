@@ -189,11 +189,10 @@ def catalogue(language: str, package: str, posts: str | None = None, game: str =
     return Catalogue(language, source, posted, game=game, foreign=foreign)
 
 
-def forget_games() -> None:
-    """Read the words of games anew: which there are has changed."""
-    catalogue.cache_clear()
-    _source.cache_clear()
-    spoken.cache_clear()
+def forget_words() -> None:
+    """Let go of all words: what is said from now on is read anew, of the games that there are then."""
+    for kept in (catalogue, _source, spoken, Catalogue.format, Catalogue._body):
+        kept.cache_clear()
 
 
 def file_of(package: str, language: str) -> Traversable:
