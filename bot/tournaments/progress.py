@@ -34,6 +34,7 @@ from bot.tournaments.outcome import drawn
 from bot.tournaments.pairing import seeding
 from bot.tournaments.pairing.rounds import Form, next_round, rounds
 from bot.tournaments.played import entrants, played
+from bot.tournaments.set_aside import waits
 from games.engine import text
 
 MAX_PINGS = 80
@@ -67,8 +68,10 @@ class Progress(Seasons):
             return None
         if state.tournament.is_season and state.tournament.phase is Phase.RUNNING:
             return None  # the last of its divisions has it checked
-        at = tournaments.next_time(state.tournament)
-        return min(at, self._now() + CHECK_EVERY) if state.tournament.phase is Phase.RUNNING else at
+        at, now = tournaments.next_time(state.tournament), self._now()
+        if state.tournament.phase is not Phase.RUNNING:
+            return at
+        return min(at, now + CHECK_EVERY) if at > now else now + CHECK_EVERY
 
     async def _advance(self, tournament_id: int) -> None:
         for _ in range(MAX_STEPS):
@@ -99,7 +102,8 @@ class Progress(Seasons):
                 if await self._settle(state):
                     return _nothing
                 if state.open:
-                    return self._end_round if tournament.round_ends_at and tournament.round_ends_at <= now else None
+                    over = tournament.round_ends_at is not None and tournament.round_ends_at <= now
+                    return self._end_round if over and not await self._store.read(waits, state) else None
                 rests = tournament.rests_until is not None and tournament.rests_until > now
                 return None if rests else await self._next_round(state)
             case _:
