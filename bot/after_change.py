@@ -14,8 +14,7 @@ from bot.tables.lobby.challenges import count_challenge
 from bot.tables.polls import late_votes
 from bot.tables.polls.service import reconcile
 from bot.tables.time.absence import with_absences
-from bot.tournaments.queries import check_result
-from bot.tournaments.set_aside import wait_for_table
+from bot.tournaments.queries import check_result, wait_for_table
 from bot.webhooks.queries import queue_change
 from bot.webhooks.schema import webhooks
 

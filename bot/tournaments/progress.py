@@ -34,7 +34,6 @@ from bot.tournaments.outcome import drawn
 from bot.tournaments.pairing import seeding
 from bot.tournaments.pairing.rounds import Form, next_round, rounds
 from bot.tournaments.played import entrants, played
-from bot.tournaments.set_aside import waits
 from games.engine import text
 
 MAX_PINGS = 80
@@ -102,8 +101,9 @@ class Progress(Seasons):
                 if await self._settle(state):
                     return _nothing
                 if state.open:
-                    over = tournament.round_ends_at is not None and tournament.round_ends_at <= now
-                    return self._end_round if over and not await self._store.read(waits, state) else None
+                    if tournament.round_ends_at is None or tournament.round_ends_at > now:
+                        return None
+                    return None if await self._store.read(tournaments.waits_for_table, state) else self._end_round
                 rests = tournament.rests_until is not None and tournament.rests_until > now
                 return None if rests else await self._next_round(state)
             case _:
