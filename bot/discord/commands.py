@@ -110,8 +110,7 @@ def _check_offered(command: object, given: Mapping[str, Any]) -> None:
 
 def unknown_value(value: object) -> Refusal:
     """Return the refusal of a value that is not offered: of a game that was, that it is not here at the moment."""
-    gone = any(each.about is not None and each.about.key == value for each in PACKAGES.left_out)
-    return Refusal("refusal-game-away" if gone else "refusal-unknown-value")
+    return Refusal("refusal-game-away" if PACKAGES.lacks(value) else "refusal-unknown-value")
 
 
 def choices(prefix: str, *values: str) -> list[Choice[str]]:

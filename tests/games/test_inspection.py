@@ -9,7 +9,7 @@ import pytest
 
 from games import PACKAGES
 from games.inspection import Refused, inspect
-from games.packages import Games
+from games.installed import Games
 from tests.games.test_packages import Install, install, why
 
 __all__ = ["install"]

@@ -115,6 +115,7 @@ class Facts(msgspec.Struct, frozen=True):
 
     version: int
     hidden_hands: bool
+    has_hands: bool
     short: ShortGame | None
     options: tuple[OptionField, ...]
     presets: dict[str, dict[str, Any]]

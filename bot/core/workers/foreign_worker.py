@@ -322,6 +322,7 @@ def _facts() -> Facts:
     return Facts(
         version=game.version,
         hidden_hands=game.hidden_hands,
+        has_hands=game.has_hands,
         short=game.short,
         options=option_fields(game.Options),
         presets={name: msgspec.to_builtins(options) for name, options in game.presets.items()},
