@@ -2,12 +2,15 @@
 
 import gc
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 
 from bot.db import migrate, sqlite_connection
 from testing import databases
@@ -16,6 +19,10 @@ from testing.later import FOLDER
 # The same examples every time and no clock: a test fails because of the program, never because of the machine.
 settings.register_profile("steady", deadline=None, derandomize=True, database=None)
 settings.load_profile("steady")
+
+# They would also depend on what is written in the modules that are loaded by then: to read all of them takes a tenth of
+# the time until the first test.
+providers._get_local_constants = cache(Constants)
 
 # Thousands of tests leave modules, catalogues and positions behind that stay: looking through them as often as Python
 # would takes a quarter of the suite's time.
