@@ -15,6 +15,8 @@ from testing.story.helpers import described, said
 from testing.story.killable_bot import Patient, seated
 from testing.views import Response
 
+pytestmark = pytest.mark.long
+
 NAMES = ["Ann", "Ben", "Eve"]
 ACKNOWLEDGED = 6.0
 
