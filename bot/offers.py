@@ -58,7 +58,7 @@ class Offers:
                 await self.tell()
 
     async def tell(self) -> None:
-        """Tell Discord the commands, with the games that they offer; few bots need the words of every language again."""
+        """Tell Discord the commands, with the games that they offer; few bots need all languages’ words again."""
         self._told, tree = [*PACKAGES], self._client.tree
         if self._client.settings.test_guild:
             guild = discord.Object(self._client.settings.test_guild)

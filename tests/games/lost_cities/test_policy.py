@@ -129,7 +129,7 @@ def test_partners_play_on_by_the_same_rules_of_thumb() -> None:
 
 
 def test_with_a_partner_easy_beats_gentle_but_not_by_far() -> None:
-    """On 20 deals; measured on 80: 14.8 ± 2.9, 75 % won. Gentle that was tempted and hesitated as with two lost by 39."""
+    """On 20 deals; measured on 80: 14.8 ± 2.9, 75 % won. Tempted and hesitant as with two seats it lost by 39."""
     easy, gentle = computer(Level.EASY, None, None), computer(Level.GENTLE, None, None)
     leads = [pairing(GAME, 4, GAME.Options(rounds=1), easy, gentle, deal)[0] for deal in range(20)]
     mean, margin = mean_and_margin(leads)
