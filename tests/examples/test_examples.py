@@ -32,11 +32,16 @@ def run(*command: str, folder: Path | None = None, **more: str) -> subprocess.Co
 
 
 class Installed(NamedTuple):
-    """Where an example is installed: the folder for the bot, the path to its modules, and the line that allows it."""
+    """An example by its ``key``, the folder where it is installed, and the ``line`` that allows it."""
 
-    folder: Path
-    path: str
+    key: str
+    there: Path
     line: str
+
+
+def path_to(there: Path) -> str:
+    """The path on which Python finds Cairn, and what is installed in a folder."""
+    return os.pathsep.join(map(str, (ROOT, there)))
 
 
 class BotWithExample(Bot):
@@ -46,7 +51,7 @@ class BotWithExample(Bot):
 
     def settings(self) -> dict[str, str]:
         (self.folder / "allowed").write_text(self.installed.line, "utf-8")
-        games = {"PYTHONPATH": self.installed.path, "CAIRN_GAMES": str(self.folder / "allowed")}
+        games = {"PYTHONPATH": path_to(self.installed.there), "CAIRN_GAMES": str(self.folder / "allowed")}
         return super().settings() | games
 
     def look_again(self, line: str) -> None:
@@ -56,10 +61,11 @@ class BotWithExample(Bot):
         os.kill(self._process.pid, signal.SIGHUP)
 
 
-async def _played_and_taken_away(installed: Installed, key: str, there: Path) -> None:
+async def _played_and_taken_away(installed: Installed, folder: Path) -> None:
     """One person's table with computers is played by clicks to its end; meanwhile its package goes, and comes back."""
+    key, there, _ = installed
     async with checked_sandbox(ack_seconds=6.0) as sandbox:
-        bot = BotWithExample(sandbox, installed.folder)
+        bot = BotWithExample(sandbox, folder)
         bot.installed = installed
         try:
             await bot.start()
@@ -101,32 +107,46 @@ async def _begun(sandbox: Sandbox, bot: BotWithExample, key: str) -> Patient:
     return table
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.name)
-def test_an_example_is_built_installed_tested_and_taken_away(example: Path, tmp_path: Path) -> None:
-    built = run("-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path), folder=example)
+@pytest.fixture(scope="module", params=EXAMPLES, ids=lambda example: example.name)
+def installed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """An example, built as a wheel and installed in a folder of its own."""
+    example: Path = request.param
+    folder = tmp_path_factory.mktemp(example.name)
+    built = run("-m", "hatchling", "build", "-t", "wheel", "-d", str(folder), folder=example)
     assert built.returncode == 0, built.stderr
-    (wheel,) = tmp_path.glob("*.whl")
-    there = tmp_path / "installed"
-    pip = ("-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", str(there), str(wheel))
-    installed = run(*pip, folder=tmp_path)
-    assert installed.returncode == 0, installed.stderr
-    path, key = os.pathsep.join(map(str, (ROOT, there))), example.name
+    (wheel,) = folder.glob("*.whl")
+    pip = ("-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", str(folder / "there"), str(wheel))
+    put = run(*pip, folder=folder)
+    assert put.returncode == 0, put.stderr
+    sealed = run("-m", "bot", "games", "--seal", example.name, folder=folder, PYTHONPATH=path_to(folder / "there"))
+    return Installed(example.name, folder / "there", sealed.stdout)
 
+
+def test_an_example_is_left_out_until_it_is_allowed_and_gone_once_it_is_not_installed(
+    installed: Installed, tmp_path: Path
+) -> None:
+    path, line = path_to(installed.there), installed.line.strip()
     left_out = run("-m", "bot", "games", folder=tmp_path, PYTHONPATH=path)
     assert left_out.returncode == 3
-    assert f"{key} of " in left_out.stdout
+    assert f"{installed.key} of " in left_out.stdout
     assert "it is not allowed" in left_out.stdout
-    sealed = run("-m", "bot", "games", "--seal", key, folder=tmp_path, PYTHONPATH=path)
-    allowed = run("-m", "bot", "games", folder=tmp_path, PYTHONPATH=path, CAIRN_GAMES=sealed.stdout.strip())
+    allowed = run("-m", "bot", "games", folder=tmp_path, PYTHONPATH=path, CAIRN_GAMES=line)
     assert allowed.returncode == 0, allowed.stdout + allowed.stderr
-
-    asked = run("-m", "bot", "game", "test", key, "--games", "10", folder=tmp_path, PYTHONPATH=path)
-    assert asked.returncode == 0, asked.stdout[-4000:]
-    assert " passed" in asked.stdout
-
-    asyncio.run(_played_and_taken_away(Installed(tmp_path, path, sealed.stdout), key, there))
-
-    gone = run("-m", "bot", "games", folder=tmp_path, PYTHONPATH=str(ROOT), CAIRN_GAMES=sealed.stdout.strip())
+    gone = run("-m", "bot", "games", folder=tmp_path, PYTHONPATH=str(ROOT), CAIRN_GAMES=line)
     assert gone.returncode == 0, gone.stdout
-    assert key not in gone.stdout
+    assert installed.key not in gone.stdout
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", ["play", "words and not play", "not play and not words"])
+def test_an_example_keeps_what_every_game_promises(installed: Installed, tmp_path: Path, part: str) -> None:
+    asked = ("-m", "bot", "game", "test", installed.key, "--games", "10", "-k", part)
+    told = run(*asked, folder=tmp_path, PYTHONPATH=path_to(installed.there))
+    assert told.returncode == 0, told.stdout[-4000:]
+    assert " passed" in told.stdout
+
+
+@pytest.mark.long
+def test_an_example_is_played_taken_away_and_brought_back(installed: Installed, tmp_path: Path) -> None:
+    there = shutil.copytree(installed.there, tmp_path / "there")
+    asyncio.run(_played_and_taken_away(installed._replace(there=there), tmp_path))

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 NICE = 0
 
 NUMBERS: Mapping[str, Callable[..., Picture]] = {"ranking": ranking.draw, "plot": plot.draw, "chart": chart}
-"""What is drawn of results alone, with nothing of a game: also of one that is gone."""
+"""The pictures of results, for which nothing of a game is needed: it may be gone."""
 
 _told: set[str] = set()
 """The fonts of which it was said that they are missing."""
