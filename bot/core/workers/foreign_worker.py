@@ -21,10 +21,11 @@ from typing import Any, TextIO
 import msgspec
 
 from bot.core.errors import describe
+from bot.core.heap import give_back
 from bot.core.workers import drawing_worker, film_worker, thinking_worker
 from bot.core.workers.drawings import WARM_UP, Drawing
 from bot.core.workers.film_worker import Begin, Finish, Shot
-from bot.core.workers.forbidden import RuleBroken, forbid
+from bot.core.workers.forbidden import RuleBroken, forbidding
 from bot.core.workers.foreign import (
     DRAWING_SECONDS,
     FACTS,
@@ -153,7 +154,9 @@ def _bound() -> None:
         resource.setrlimit(what, (most, most))
     sys.stdout = sys.stderr = _said
     sys.dont_write_bytecode = True
-    sys.addaudithook(forbid)
+    give_back()  # which looks for its function once
+    (package,) = PACKAGES.values()
+    sys.addaudithook(forbidding(package.files.values()))
     opened_by.append(Opener(_state, pickle.loads, lambda said: msgspec.convert(said, _game().Options), _lesson))
 
 
