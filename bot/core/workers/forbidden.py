@@ -1,4 +1,4 @@
-"""What other people's games may not do, told by Python's own events: reach outside of the program."""
+"""The limits of other people's games, told by Python's own events: they reach nothing outside of the program."""
 
 from __future__ import annotations
 
