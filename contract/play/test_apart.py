@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
-from bot.core.workers.foreign import MAX_CHOICES, MAX_RULES_BYTES
+from bot.core.workers.foreign import MAX_CHOICES, MAX_RULES_BYTES, Facts, facts
 from contract import walk as walks
 from contract.played import said
 from contract.rule import rule
 from contract.walk import Walk
 from contract.watched import watched
-from games.engine import steps
+from games.engine import AnyGame, steps
 from render.scene import scene
+
+
+@rule("Game")
+def test_what_a_game_says_of_itself_is_of_the_types_that_it_promises(game: AnyGame) -> None:
+    """A bot reads it as such: a word in place of a number passes Python’s own eyes."""
+    try:
+        msgspec.msgpack.decode(msgspec.msgpack.encode(facts(game)), type=Facts)
+    except msgspec.ValidationError as error:
+        pytest.fail(f"a bot cannot read what {game.key} says of itself: {error}")
 
 
 @rule("Decision")

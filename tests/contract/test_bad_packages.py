@@ -50,6 +50,13 @@ FAULTS = {
         ("-k", "exactly_at_the_end"),
         ("seat 1 is asked ask-stone, and nothing is open to it", "Rule: Game.decisions."),
     ),
+    "a short form whose seats are a word": Fault(
+        "rules.py",
+        "    presets: ",
+        "    from games.engine import ShortGame\n\n    short = ShortGame('standard', 2)\n    presets: ",
+        ("-k", "says_of_itself"),
+        ("says of itself: Expected `int`, got `str` - at `$.short.seats`", "Rule: Game."),
+    ),
     "a state of a type that cannot be stored": Fault(
         "rules.py",
         "    turns: int = 0\n",
