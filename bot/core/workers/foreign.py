@@ -125,7 +125,7 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 def facts(game: AnyGame) -> Facts:
-    """What a game tells of itself once."""
+    """Return what a game tells of itself, which never changes."""
     return Facts(
         version=game.version,
         hidden_hands=game.hidden_hands,
