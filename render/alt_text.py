@@ -30,7 +30,10 @@ def plain_names(people: Sequence[str], limit: int | None = None) -> tuple[str, .
 
 
 def fit_lines(lines: Iterable[Line], limit: int = ALT_LIMIT, between: str = " ") -> str | None:
-    """Lines joined to at most ``limit`` characters, the highest ranks dropped; None if rank 0 alone is too long."""
+    """Lines joined to at most ``limit`` characters; None if those of rank 0 alone are too long.
+
+    Each is a sentence after its rank: 0 for what must stay, and the highest rank is dropped first.
+    """
     kept = list(lines)
     while sum(len(words) for _, words in kept) + len(between) * (len(kept) - 1) > limit:
         easiest = max(kept, key=lambda line: line[0])

@@ -34,7 +34,8 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
     ``version`` is one more with each change of its rules. ``Options`` is a frozen Struct of what a table may agree on,
     see :func:`games.engine.options.option_fields`; ``presets`` are such options by name. ``hidden_hands`` tells
     whether hands are secret. ``lessons`` teach it, the first of them to people who have never heard of it.
-    ``short`` is how it is played in a quarter of an hour, where it can be.
+    ``short`` is how it is played in a quarter of an hour, where it can be. A game reaches nothing outside: no process,
+    no thread, no network, and no file but those of its package, which it only reads.
 
     What a person reads stands in its catalogues, ``locale/<language>.ftl``: ``game-name``, ``game-blurb``,
     ``preset-<name>``, ``option-<name>`` and its values, ``part-<part>`` for each part of a score, and whatever its

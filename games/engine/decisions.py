@@ -33,7 +33,10 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A question that is open to a seat. ``waits`` is False where nobody waits for the answer (out of turn)."""
+    """A question that is open to a seat, with a thousand choices at most: nobody looks through more.
+
+    ``waits`` is False where nobody waits for the answer (out of turn).
+    """
 
     seat: int
     prompt: Text
@@ -56,7 +59,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 class Outcome(msgspec.Struct, Generic[StateT]):
     """What a choice led to: the state after it, what happened, and whether anything hidden was shown to anybody.
 
-    ``revealed`` closes undo: what somebody has learned cannot be taken back.
+    ``revealed`` closes undo: what somebody has learned cannot be taken back. With all that is forced after a choice
+    its outcomes have 2 MiB at most.
     """
 
     state: StateT

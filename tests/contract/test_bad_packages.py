@@ -50,6 +50,13 @@ FAULTS = {
         ("-k", "exactly_at_the_end"),
         ("seat 1 is asked ask-stone, and nothing is open to it", "Rule: Game.decisions."),
     ),
+    "a short form whose seats are a word": Fault(
+        "rules.py",
+        "    presets: ",
+        "    from games.engine import ShortGame\n\n    short = ShortGame('standard', 2)\n    presets: ",
+        ("-k", "says_of_itself"),
+        ("says of itself: Expected `int`, got `str` - at `$.short.seats`", "Rule: Game."),
+    ),
     "a state of a type that cannot be stored": Fault(
         "rules.py",
         "    turns: int = 0\n",
@@ -96,6 +103,41 @@ FAULTS = {
         "    if not state.row:\n        state.row.append(state.taken[seat].pop())\n    if state.row:\n        push",
         ("-k", "exactly_at_the_end"),
         ("this game has not ended after 10,000 choices",),
+    ),
+    "more choices than anybody looks through": Fault(
+        "rules.py",
+        "for number in state.row]",
+        "for number in state.row * 400]",
+        ("-k", "thousand_choices"),
+        ("ask-stone offers seat 0 1,200 choices, 1,000 at most: ask for one part after the other", "Rule: Decision."),
+    ),
+    "a state that is too large": Fault(
+        "rules.py",
+        "state.taken[seat].append(stone)",
+        "state.taken[seat].extend([stone] * 300_000)",
+        ("-k", "fits_into_an_answer"),
+        (" bytes, 2,097,152 at most, ", " of them one state: a state keeps what is needed", "Rule: Outcome."),
+    ),
+    "a rule that begins a process": Fault(
+        "rules.py",
+        "    state.turns += 1\n",
+        "    state.turns += 1\n    from PIL import Image\n\n    Image.os.system('true')\n",
+        ("-k", "rules_reach_nothing"),
+        (
+            "it may not do this: os.system (stone_soup/rules.py, line ",
+            "what a game keeps is in its state",
+            "Rule: Game.",
+        ),
+    ),
+    "a picture that writes a file, whatever comes of it": Fault(
+        "scene.py",
+        "return [paint.board",
+        "from PIL import Image\n\n"
+        "        try:\n            Image.new('L', (1, 1)).save('/dev/null', 'PNG')\n"
+        "        except Exception:\n            pass\n"
+        "        return [paint.board",
+        ("-k", "pictures_reach_nothing"),
+        ("it may not write files (stone_soup/scene.py, line ", "what a game keeps is in its state", "Rule: Scene."),
     ),
     "a secret that is not dealt anew": Fault(
         "rules.py",

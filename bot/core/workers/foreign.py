@@ -15,7 +15,7 @@ import msgspec
 
 from bot.core.workers.drawings import PanelPictures
 from bot.core.workers.thinking_worker import Answer
-from games.engine import Decision, Event, OptionField, Outcome, ShortGame, Standing, Text
+from games.engine import AnyGame, Decision, Event, OptionField, Outcome, ShortGame, Standing, Text, option_fields
 from render.scene import Emoji, Film, Legend, Picture
 
 
@@ -122,6 +122,34 @@ class Facts(msgspec.Struct, frozen=True):
     presets: dict[str, dict[str, Any]]
     lessons: tuple[ForeignLesson, ...]
     format: int
+
+
+def facts(game: AnyGame) -> Facts:
+    """Return what a game tells of itself, which never changes."""
+    return Facts(
+        version=game.version,
+        hidden_hands=game.hidden_hands,
+        has_hands=game.has_hands,
+        short=game.short,
+        options=option_fields(game.Options),
+        presets={name: msgspec.to_builtins(options) for name, options in game.presets.items()},
+        lessons=tuple(
+            ForeignLesson(
+                each.key,
+                each.seats,
+                tuple(
+                    ForeignStep(
+                        *(step.id, step.show, step.marks, step.do, step.anything, step.then),
+                        positioned=step.position is not None,
+                        explains=step.explains,
+                    )
+                    for step in each.steps
+                ),
+            )
+            for each in game.lessons
+        ),
+        format=game.codec.format,
+    )
 
 
 class Call(NamedTuple):

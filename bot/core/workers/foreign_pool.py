@@ -290,9 +290,10 @@ class ForeignGames:
                     continue  # in a new process, in which there is nothing of what was asked before
                 if error.code == OUT_OF_MEMORY:
                     raise GameStopped(f"{key}: {kind} took too much memory") from None
-                why = "took too long" if isinstance(error.__cause__, TimeoutError) else str(error)
+                late = isinstance(error.__cause__, TimeoutError)
+                why = " took too long by the clock: try again on a less busy machine" if late else f": {error}"
                 busy = isinstance(error.__cause__, OSError)
-                raise GameStopped(f"{key}: {kind}: {why}", busy=busy) from None
+                raise GameStopped(f"{key}: {kind}{why}", busy=busy) from None
         said = reply.answer
         if said.trouble is not None:
             raise _raised(said.trouble, f"{key}: {kind}")

@@ -21,10 +21,11 @@ from typing import Any, TextIO
 import msgspec
 
 from bot.core.errors import describe
+from bot.core.heap import give_back
 from bot.core.workers import drawing_worker, film_worker, thinking_worker
 from bot.core.workers.drawings import WARM_UP, Drawing
 from bot.core.workers.film_worker import Begin, Finish, Shot
-from bot.core.workers.forbidden import RuleBroken, forbid
+from bot.core.workers.forbidden import RuleBroken, forbidding
 from bot.core.workers.foreign import (
     DRAWING_SECONDS,
     FACTS,
@@ -38,20 +39,18 @@ from bot.core.workers.foreign import (
     UNREADABLE,
     VALUE,
     Call,
-    Facts,
-    ForeignLesson,
     ForeignState,
-    ForeignStep,
     ForeignView,
     Opener,
     RuleTrouble,
     Sight,
     Told,
+    facts,
     opened_by,
 )
 from bot.core.workers.thinking_worker import Question
 from games import PACKAGES
-from games.engine import AnyGame, IllegalMove, Lesson, NewerState, Outcome, UnreadableState, open_keys, option_fields
+from games.engine import AnyGame, IllegalMove, Lesson, NewerState, Outcome, UnreadableState, open_keys
 from games.engine.steps import Step
 from games.engine.teaching import Answered
 from games.packages import PackageError
@@ -153,7 +152,9 @@ def _bound() -> None:
         resource.setrlimit(what, (most, most))
     sys.stdout = sys.stderr = _said
     sys.dont_write_bytecode = True
-    sys.addaudithook(forbid)
+    give_back()  # which looks for its function once
+    (package,) = PACKAGES.values()
+    sys.addaudithook(forbidding(package.files.values()))
     opened_by.append(Opener(_state, pickle.loads, lambda said: msgspec.convert(said, _game().Options), _lesson))
 
 
@@ -207,7 +208,9 @@ def _result(asked: Any) -> Any:
         case Begin() | Shot() | Finish():
             return film_worker.step(asked)
         case Call(of=of) if of == FACTS:
-            return _facts()
+            (key,) = PACKAGES
+            scene(key)
+            return facts(_game())
         case Call("run", _, (function, *arguments)):
             return _sent(function(_game(), *arguments))
         case Call("lesson", _, (lesson, step)):
@@ -302,33 +305,3 @@ def _told_of(state: Any) -> ForeignState:
     except Exception:  # whoever asks for what fails hears of it
         return ForeignState(data)
     return ForeignState(data, sight)
-
-
-def _facts() -> Facts:
-    game = _game()
-    (key,) = PACKAGES
-    scene(key)
-    return Facts(
-        version=game.version,
-        hidden_hands=game.hidden_hands,
-        has_hands=game.has_hands,
-        short=game.short,
-        options=option_fields(game.Options),
-        presets={name: msgspec.to_builtins(options) for name, options in game.presets.items()},
-        lessons=tuple(
-            ForeignLesson(
-                each.key,
-                each.seats,
-                tuple(
-                    ForeignStep(
-                        *(step.id, step.show, step.marks, step.do, step.anything, step.then),
-                        positioned=step.position is not None,
-                        explains=step.explains,
-                    )
-                    for step in each.steps
-                ),
-            )
-            for each in game.lessons
-        ),
-        format=game.codec.format,
-    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import AsyncIterator, Mapping
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -36,12 +37,13 @@ SAYS = {
     "breeding": "breeding: run.steps: it may not do this: os.fork",
     "killing": "killing: run.steps: it may not do this: os.kill",
     "writing": "writing: run.steps: it may not write files",
+    "reading": "reading: run.steps: it may not read files that are not its own",
     "spying": "spying: run.steps: LookupError",
-    "chatty": "chatty: run.steps took more than 1 s of a core",
+    "chatty": "chatty: run.steps took ",
     "boundless": "boundless: run.steps: it offers seat 1 10,000 choices, of 1,000 at most",
     "bloated": "bloated: run.steps: ValueError: an answer of ",
     "meddling": "meddling: run.ahead: ValidationError",
-    "stubborn": "stubborn: run.steps took too long, and would not stop",
+    "stubborn": "stubborn: run.steps took too long",
 }
 """The line of the log about each that goes wrong."""
 
@@ -56,6 +58,7 @@ HOSTILE: Mapping[str, Changes] = {
     "breeding": when_laid("Image.os.fork() or Image.os._exit(0)", PILLOW),
     "killing": when_laid("Image.os.kill(Image.os.getppid(), 9)", PILLOW),
     "writing": when_laid("Image.new('RGB', (9, 9)).save('/written-by-a-game.png')", PILLOW),
+    "reading": when_laid("Image.open(f'/proc/{Image.os.getppid()}/environ')", PILLOW),
     "spying": when_laid(
         "assert not {*Image.os.environ} - {'PYTHONHASHSEED', 'PYTHONPATH', 'LC_CTYPE'}\nraise LookupError", PILLOW
     ),
@@ -108,7 +111,7 @@ async def test_what_means_harm_costs_its_own_table_a_refusal(
     for key in keys:
         theirs = await seated(bot, sandbox, sandbox.guild.channel(key), 1, NAMES, game=key)
         await played(theirs)
-        assert bot.told(SAYS[key]), (key, bot.log()[-2000:])
+        await sandbox.until(partial(bot.told, SAYS[key]))
         await ours.turn()
     assert len(bot.log()) < 100_000
 
