@@ -14,7 +14,7 @@ from bot.tables.lobby.challenges import count_challenge
 from bot.tables.polls import late_votes
 from bot.tables.polls.service import reconcile
 from bot.tables.time.absence import with_absences
-from bot.tournaments.queries import check_result
+from bot.tournaments.queries import check_result, wait_for_table
 from bot.webhooks.queries import queue_change
 from bot.webhooks.schema import webhooks
 
@@ -48,6 +48,6 @@ def look(connection: sa.Connection, change: Change) -> bool:
 
 AFTER_CHANGE = AfterChange(
     complete=(seat_rematch, apply_absences, reconcile, late_votes.watch, record_result),
-    store=(count_challenge, store_result, check_result),
+    store=(count_challenge, store_result, check_result, wait_for_table),
     look=look,
 )

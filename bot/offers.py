@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.discord.commands import offer_games
+from bot.discord.commands import forget_commands, offer_games
 from bot.tables.core import repair
 from bot.tables.show.rules import pages
 from games import PACKAGES, LeftOut
@@ -58,10 +58,11 @@ class Offers:
                 await self.tell()
 
     async def tell(self) -> None:
-        """Tell Discord the commands, with the games that they offer."""
+        """Tell Discord the commands, with the games that they offer; few bots need all languages’ words again."""
         self._told, tree = [*PACKAGES], self._client.tree
         if self._client.settings.test_guild:
             guild = discord.Object(self._client.settings.test_guild)
             tree.copy_global_to(guild=guild)
             await tree.sync(guild=guild)
         await tree.sync()
+        forget_commands()

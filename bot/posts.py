@@ -59,7 +59,7 @@ def senders(client: TableClient, messenger: Messenger, gate: Gate, reviews: Revi
     }
     return {
         **dict.fromkeys(kinds_to(PostTarget.TABLE), table_posts.send),
-        Kind.HAND: Hands(tables, store, pictures, messenger, direct).send,
+        Kind.HAND: Hands(tables, pictures, messenger, direct).send,
         **dict.fromkeys(kinds_to(PostTarget.PERSON), living.send),
         Kind.REVIEWED: review_posts.send_to_person,
         **dict.fromkeys(PERSONAL, personal.send),

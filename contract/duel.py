@@ -29,7 +29,10 @@ def main(argv: Sequence[str] | None = None) -> None:
     arguments(parser)
     asked = parser.parse_args(argv)
     PACKAGES.use_alone(asked.key)
-    game = GAMES[asked.key]
+    if (game := GAMES.get(asked.key)) is None:
+        left_out = (each.why for each in PACKAGES.left_out if each.about and each.about.key == asked.key)
+        why = next(left_out, "no package that is installed has a game of this key")
+        parser.exit(1, f"cairn: {asked.key} cannot be played: {why}.\n")
     options, seats = game.presets[asked.preset] if asked.preset else game.Options(), asked.seats or game.seats[0]
     if seats not in game.seats:
         parser.error(f"{asked.key} has seats for {', '.join(map(str, game.seats))}")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.engine import AnyGame
-from games.packages import Games, LeftOut, Packages
+from games.installed import Games
+from games.packages import GameAway, LeftOut, Packages
 
 PACKAGES = Packages()
 GAMES: Mapping[str, AnyGame] = Games(PACKAGES)
 
-__all__ = ["GAMES", "PACKAGES", "LeftOut"]
+__all__ = ["GAMES", "PACKAGES", "GameAway", "LeftOut"]

@@ -7,6 +7,7 @@ to get in: whom to trust is what the operator says by the list of what is allowe
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -67,6 +68,10 @@ ATTRIBUTES = frozenset(
 )
 
 
+STARTED = re.compile(rb"import[ \t]")
+"""A line of a ``.pth`` file that Python runs; others are folders, as that of a game by ``pip install -e``."""
+
+
 class Refused(Exception):  # noqa: N818 - what happened
     """A file has what a game has no use for; the message names it and the line."""
 
@@ -75,8 +80,10 @@ def inspect(files: Mapping[str, Path]) -> None:
     """Look through ``files``, by the names that people know them by. Raises Refused for the first that is amiss."""
     own = {name.split("/")[0].removesuffix(".py") for name in files}
     for name, file in sorted(files.items()):
-        if name.endswith((*EXTENSION_SUFFIXES, ".pyd", ".dll", ".pyc", ".pth")):
+        if name.endswith((*EXTENSION_SUFFIXES, ".pyd", ".dll", ".pyc")):
             raise Refused(f"its file {name} cannot be looked through: a game is written in Python alone")
+        if name.endswith(".pth") and STARTED.search(file.read_bytes()):
+            raise Refused(f"its file {name} runs code whenever Python starts: install it by hatchling, or without -e")
         if not name.endswith(".py"):
             continue
         try:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Callable, ItemsView, Iterable, Iterator, Mapping, Set, ValuesView
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -80,6 +80,10 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 class PackageError(Exception):
     """A package cannot be used; the message says why, in one line."""
+
+
+class GameAway(KeyError):  # noqa: N818 - what it is, not that it is an error
+    """There is no package of a game: there was, or it may yet come."""
 
 
 class LeftOut(NamedTuple):
@@ -293,6 +297,10 @@ class Packages(Mapping[str, GamePackage]):
         _ = self._found
         return tuple(self._left_out)
 
+    def lacks(self, key: object) -> bool:
+        """Whether there is a package of this key that cannot be used."""
+        return any(each.about is not None and each.about.key == key for each in self.left_out)
+
     def leave_out(self, key: str, why: str) -> None:
         """Use a package no more."""
         package = self._found.pop(key)
@@ -354,7 +362,9 @@ class Packages(Mapping[str, GamePackage]):
             tell(each)
 
     def __getitem__(self, key: str) -> GamePackage:
-        return self._found[key]
+        if (found := self._found.get(key)) is None:
+            raise GameAway(key)
+        return found
 
     def __contains__(self, key: object) -> bool:
         return key in self._found
@@ -364,37 +374,3 @@ class Packages(Mapping[str, GamePackage]):
 
     def __len__(self) -> int:
         return len(self._found)
-
-
-class Games(Mapping[str, AnyGame]):
-    """The games of ``packages`` by key. Rules are imported when somebody asks for them, or whether they are there.
-
-    What cannot be imported is left out from then on. The keys alone are told without importing anything.
-    """
-
-    def __init__(self, packages: Packages) -> None:
-        self._packages = packages
-
-    def __getitem__(self, key: str) -> AnyGame:
-        try:
-            return self._packages[key].game
-        except PackageError as error:
-            self._packages.leave_out(key, str(error))
-            raise KeyError(key) from error
-
-    def __contains__(self, key: object) -> bool:
-        return key in self._packages and self.get(str(key)) is not None
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._packages)
-
-    def __len__(self) -> int:
-        return len(self._packages)
-
-    def items(self) -> ItemsView[str, AnyGame]:
-        """Those that can be imported."""
-        return {key: game for key in self if (game := self.get(key)) is not None}.items()
-
-    def values(self) -> ValuesView[AnyGame]:
-        """Likewise."""
-        return dict(self.items()).values()

@@ -25,6 +25,8 @@ def install(folder: Path) -> Path:
     project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
     installed = folder / f"{project['name']}-{project['version']}.dist-info"
     installed.mkdir()
+    (pointer := folder / f"_editable_impl_{project['name']}.pth").write_text(f"{folder}\n", "utf-8")
+    (installed / "RECORD").write_text(f"{pointer.name},,\n{installed.name}/METADATA,,\n", "utf-8")
     (installed / "METADATA").write_text(f"Name: {project['name']}\nVersion: {project['version']}\n", "utf-8")
     points = "\n".join(f"{name} = {value}" for name, value in project["entry-points"]["cairn.games"].items())
     (installed / "entry_points.txt").write_text(f"[cairn.games]\n{points}\n", "utf-8")

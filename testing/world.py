@@ -123,7 +123,7 @@ class World:
 
     async def first_due(self) -> DueTime | None:
         """Return the first due time."""
-        return await self.store.read(queries.first, tuple(Due), (), self.store.process)
+        return next(iter(await self.store.read(queries.first, [tuple(Due)], (), self.store.process)), None)
 
     async def hush(self) -> None:
         """Forgets what is to be posted."""

@@ -1,11 +1,16 @@
 """What holds for every test."""
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import islice
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 
 from bot.db import migrate, sqlite_connection
 from testing import databases
@@ -15,6 +20,10 @@ from testing.later import FOLDER
 settings.register_profile("steady", deadline=None, derandomize=True, database=None)
 settings.load_profile("steady")
 
+# They would also depend on what is written in the modules that are loaded by then: to read all of them takes a tenth of
+# the time until the first test.
+providers._get_local_constants = cache(Constants)
+
 # Thousands of tests leave modules, catalogues and positions behind that stay: looking through them as often as Python
 # would takes a quarter of the suite's time.
 gc.set_threshold(50_000, 20, 50)
@@ -22,24 +31,37 @@ gc.set_threshold(50_000, 20, 50)
 # No system crashes under a test: as on the PostgreSQL servers of tests, no commit waits for the disk.
 DURABLE, sqlite_connection.SYNCHRONOUS = sqlite_connection.SYNCHRONOUS, "OFF"
 
-LONGEST = {
-    *("test_kill.py", "test_processes.py", "test_upgrade.py", "test_newcomer.py", "test_fifth_game.py"),
-    "test_bad_packages.py",
-    *("test_tournaments_killed.py", "test_power.py", "test_month.py", "test_visits.py"),
-}
 MARKS = {"postgresql": pytest.mark.postgresql}
 
+T = TypeVar("T")
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks what needs a PostgreSQL server, which ``make check`` does without; what takes longest comes first.
 
-    Otherwise one worker is left with it in the end, while the others have nothing more to do.
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Iterator[None]:
+    """Marks what needs a PostgreSQL server, which ``make check`` does without; has each worker begin with long tests.
+
+    A worker that came upon one in the end would be left with it while the others have nothing more to do.
     """
-    items.sort(key=lambda item: item.path.name not in LONGEST)
     for item in items:
         if "on_postgresql" in getattr(item, "fixturenames", ()):
             item.add_marker("postgresql")
+    yield
+    long = [item for item in items if item.get_closest_marker("long")]
+    short = [item for item in items if not item.get_closest_marker("long")]
+    items[:] = dealt(long, short, int(getattr(config, "workerinput", {}).get("workercount", 1)))
+
+
+def dealt(long: Sequence[T], short: Sequence[T], workers: int) -> list[T]:
+    """All of them in an order in which each worker has as many long ones as the next, and begins with them.
+
+    ``--dist worksteal`` gives each worker as many in a row; who is done takes over from the end of another's.
+    """
+    found: list[T] = []
+    rest, tests = iter(short), len(long) + len(short)
+    for worker in range(workers):
+        first = long[worker::workers]
+        found += [*first, *islice(rest, max(0, (tests - len(found)) // (workers - worker) - len(first)))]
+    return [*found, *rest]
 
 
 @pytest.hookimpl(trylast=True)

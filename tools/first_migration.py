@@ -18,7 +18,7 @@ from alembic.migration import MigrationContext
 import bot.app  # noqa: F401 - each room declares tables of its own
 from bot import app as _app  # noqa: F401 - the tables of every feature belong to the schema
 from bot.db.migrate import FOLDER
-from bot.db.schema import whole_schema
+from bot.db.schema import schema_to_make
 
 FILE = FOLDER / "versions" / "r0001_first.py"
 
@@ -44,7 +44,7 @@ def main() -> None:
     engine = sa.create_engine("sqlite://")
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
-        upgrade = produce_migrations(context, whole_schema()).upgrade_ops
+        upgrade = produce_migrations(context, schema_to_make()).upgrade_ops
         assert upgrade is not None  # noqa: S101 - the empty database lacks all tables
         code = render_python_code(upgrade, render_item=_plain_type, migration_context=context)
     lines = (line for line in code.splitlines(keepends=True) if not line.lstrip().startswith("#"))

@@ -126,13 +126,17 @@ class Daily:
             await self._store.write(queries.fix, [each for each in new if each is not None])
 
     async def begin_days(self, scheduler: Scheduler) -> None:
-        """Have ``scheduler`` see to the deals of days from now on; the first of them are fixed at once."""
+        """Have ``scheduler`` see to the deals of days from now on."""
         scheduler.handle({Due.DEALS: Handler(self.check, at_once=1)})
         await self._store.write(due_times.no_later, Due.DEALS, [0], None, self.now, self.now)
 
     async def check(self, _subject: int) -> datetime:
-        """Fix what is to be fixed and forget what is old; return when that is due again."""
-        await self.fix_ahead()
+        """Fix what is to be fixed and forget what is old; return when that is due again.
+
+        Where nobody has asked for a deal so far, none is fixed: it would take the rules of every game.
+        """
+        if await self._store.read(queries.deals, self.today):
+            await self.fix_ahead()
         await self._store.write(queries.forget_old, self.now)
         return begins(self.today + DAY)
 

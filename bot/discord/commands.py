@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.app_commands import Choice, TranslationContextTypes, Translator, locale_str
 from discord.utils import resolve_annotation
 
-from bot.core.localizer import LANGUAGES, Localizer, forget_games
+from bot.core.localizer import LANGUAGES, Localizer, forget_words
 from bot.core.logs import log_about
 from bot.core.refusal import Refusal
 from bot.discord.dedup import InteractionDedup
@@ -110,8 +110,7 @@ def _check_offered(command: object, given: Mapping[str, Any]) -> None:
 
 def unknown_value(value: object) -> Refusal:
     """Return the refusal of a value that is not offered: of a game that was, that it is not here at the moment."""
-    gone = any(each.about is not None and each.about.key == value for each in PACKAGES.left_out)
-    return Refusal("refusal-game-away" if gone else "refusal-unknown-value")
+    return Refusal("refusal-game-away" if PACKAGES.lacks(value) else "refusal-unknown-value")
 
 
 def choices(prefix: str, *values: str) -> list[Choice[str]]:
@@ -131,9 +130,14 @@ def game_choices() -> list[Choice[str]]:
 
 def offer_games() -> None:
     """Have all commands offer the games that are there by now; Discord is still to be told."""
-    forget_games()
-    _localizer.cache_clear()
+    forget_commands()
     _games[:] = [Choice(name=message(marked(key), key), value=key) for key in GAMES]
+
+
+def forget_commands() -> None:
+    """Let go of the words in which commands were told, in every language."""
+    forget_words()
+    _localizer.cache_clear()
 
 
 EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)

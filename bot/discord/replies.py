@@ -29,6 +29,7 @@ from bot.db import StoreUnavailable
 from bot.discord.ack_batch import AckBatch
 from bot.discord.emoji import NO_EMOJI, Emojis, sent_with
 from bot.discord.message import Message, text_message
+from games import GameAway
 from games.engine import Argument, IllegalMove, Text, text
 
 log = logging.getLogger(__name__)
@@ -155,6 +156,8 @@ class Request:
                 deferring.cancel()
 
     async def _end(self, error: BaseException | None) -> bool:
+        if isinstance(error, GameAway):
+            error = Refusal("refusal-game-away")
         match error:
             case None:
                 await self.defer()

@@ -1824,6 +1824,8 @@ tournament-note-date = Runde { $round } hat ihr Enddatum erreicht: { $count ->
        *[other] {" "}und sind unentschieden
     }
 }.
+tournament-note-waits = Tisch { $table } ist gerade beiseitegestellt; warum, steht dort. Niemand verliert dadurch kampflos: Runde { $round } endet nicht, bevor ihre Partien wieder gespielt werden können, und dauert dann um so viel länger, wie das nicht ging. Die Turnierleitung kann eine Partie trotzdem entscheiden, mit *{ POSTED("button-organise") }*.
+tournament-note-goes-on = Alle Partien der Runde { $round } können wieder gespielt werden. Sie endet spätestens am { $until }, um so viel später, wie das nicht ging.
 tournament-note-extend = { $by } hat bis { $until } verlängert. Grund: { $reason }
 tournament-note-forfeit = { $by } lässt { $who } die Partie kampflos verlieren. Grund: { $reason }
 tournament-note-remove = { $by } hat { $who } aus dem Turnier genommen. Grund: { $reason }

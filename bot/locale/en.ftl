@@ -1825,6 +1825,8 @@ tournament-note-date = Round { $round } has reached its date: { $count ->
        *[other] {" "}and are draws
     }
 }.
+tournament-note-waits = Table { $table } is set aside at the moment; what is posted there says why. Nobody forfeits anything by that: round { $round } doesn’t end before its games can be played again, and then lasts longer by as long as they couldn’t. Organisers can decide a game all the same, by *{ POSTED("button-organise") }*.
+tournament-note-goes-on = All games of round { $round } can be played again. It ends { $until } at the latest, later by as long as they couldn’t.
 tournament-note-extend = { $by } has extended it until { $until }. Reason: { $reason }
 tournament-note-forfeit = { $by } has { $who } forfeit their game. Reason: { $reason }
 tournament-note-remove = { $by } has taken { $who } out of the tournament. Reason: { $reason }

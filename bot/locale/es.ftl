@@ -1824,6 +1824,8 @@ tournament-note-date = La ronda { $round } ha llegado a su fecha: { $count ->
        *[other] , que son empates
     }
 }.
+tournament-note-waits = La mesa { $table } está apartada por ahora; allí se dice por qué. Nadie pierde la partida por eso: la ronda { $round } no acaba antes de que sus partidas se puedan volver a jugar, y entonces dura más, tanto como estuvo parada. La organización puede decidir una partida de todos modos, con *{ POSTED("button-organise") }*.
+tournament-note-goes-on = Todas las partidas de la ronda { $round } se pueden volver a jugar. Acaba el { $until } como muy tarde, retrasada lo que estuvo parada.
 tournament-note-extend = { $by } lo ha prorrogado hasta el { $until }. Motivo: { $reason }
 tournament-note-forfeit = { $by } da por perdida la partida de { $who }. Motivo: { $reason }
 tournament-note-remove = { $by } ha excluido a { $who } del torneo. Motivo: { $reason }

@@ -1824,6 +1824,8 @@ tournament-note-date = La ronde { $round } a atteint sa date : { $count ->
        *[other] {" "}et sont nulles
     }
 }.
+tournament-note-waits = La table { $table } est mise de côté pour l’instant ; ce qui y est écrit dit pourquoi. Personne n’est déclaré forfait pour autant : la ronde { $round } ne finit pas avant que ses parties puissent être rejouées, et dure ensuite d’autant plus longtemps. L’organisation peut tout de même arbitrer une partie, par *{ POSTED("button-organise") }*.
+tournament-note-goes-on = Toutes les parties de la ronde { $round } peuvent de nouveau être jouées. Elle finit au plus tard le { $until }, retardée d’autant.
 tournament-note-extend = { $by } a prolongé jusqu’au { $until }. Motif : { $reason }
 tournament-note-forfeit = { $by } déclare { $who } forfait pour sa partie. Motif : { $reason }
 tournament-note-remove = { $by } a retiré { $who } du tournoi. Motif : { $reason }

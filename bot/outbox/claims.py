@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 from datetime import datetime
 
@@ -13,6 +14,7 @@ from bot.db.column_types import Instant
 from bot.db.process import Process
 from bot.db.resting import rests
 from bot.db.schema import outbox
+from bot.db.statement import Statement
 from bot.db.store import Store
 from bot.outbox import queries as queue
 from bot.outbox.model import OutboxItem, Pool, lane
@@ -47,22 +49,67 @@ _next_item = (
     .order_by(outbox.c.due_at)
     .limit(1)
 )
+_newer = Statement(
+    sa.select(outbox.c.id).where(
+        outbox.c.lane == bind("in_lane"),
+        outbox.c.kind == bind("same_kind"),
+        outbox.c.key == bind("same_key"),
+        outbox.c.id > bind("item"),
+    )
+)
+_drop = Statement(sa.delete(outbox).where(outbox.c.id == bind("item")))
+_put_back = Statement(
+    sa.update(outbox)
+    .where(outbox.c.id == bind("item"))
+    .values(
+        process=None,
+        due_at=bind("then", type_=Instant),
+        attempts=bind("counted", type_=sa.Integer),
+        first_attempt_at=bind("first", type_=Instant),
+    )
+)
+
+
+async def take(
+    store: Store, now: datetime, busy: Collection[int] = (), room: Mapping[Pool, int] = queue.DEFAULT_ROOM
+) -> tuple[list[OutboxItem], datetime | None]:
+    """Claim the items that are due and not ``busy``, as many of each pool as it has ``room``; count their attempts.
+
+    With them comes when the next item is due of the pools that have room left; None where there is none.
+    """
+    return await store.write(_take, store.process, now, busy, room)
 
 
 async def claim(
     store: Store, now: datetime, busy: Collection[int] = (), room: Mapping[Pool, int] = queue.DEFAULT_ROOM
 ) -> list[OutboxItem]:
-    """Items that are due and not ``busy``, as many of each pool as it has ``room``; their attempts are counted."""
-    if store.process is not None:
-        return await store.write(claim_items, store.process, now, busy, room)
-    return await store.write(queue.claim, now, busy, room)
+    """Claim the items alone: for tests and tools."""
+    return (await take(store, now, busy, room))[0]
 
 
 async def next_at(store: Store, busy: Collection[int] = (), pools: Collection[Pool] = tuple(Pool)) -> datetime | None:
-    """When the next item of these pools is due that is not ``busy``; None where there is none."""
-    if store.process is not None:
-        return await store.read(next_item_at, store.process, busy, pools)
-    return await store.read(queue.next_due_at, busy, pools)
+    """When the next item of these pools is due that is not ``busy``, if there is one: for tests and tools."""
+    return await store.read(_next_at, store.process, busy, pools)
+
+
+def _take(
+    connection: sa.Connection, me: Process | None, now: datetime, busy: Collection[int], room: Mapping[Pool, int]
+) -> tuple[list[OutboxItem], datetime | None]:
+    at = _next_at(connection, me, busy, room)
+    if at is None or at > now:
+        return [], at
+    items = queue.claim(connection, now, busy, room) if me is None else claim_items(connection, me, now, busy, room)
+    taken = Counter(item.kind.pool for item in items)
+    left = [pool for pool, most in room.items() if taken[pool] < most]
+    return items, _next_at(connection, me, [*busy, *(item.id for item in items)], left) if left else None
+
+
+def _next_at(
+    connection: sa.Connection, me: Process | None, busy: Collection[int], pools: Collection[Pool]
+) -> datetime | None:
+    if me is None:
+        return queue.next_due_at(connection, busy, pools)
+    return next_item_at(connection, me, busy, pools)
 
 
 def claim_items(
@@ -90,10 +137,9 @@ def next_item_at(
 
 def put_back(connection: sa.Connection, item: OutboxItem, due_at: datetime) -> None:
     """Puts an item off that was not tried: its attempt does not count. Where a newer one of its kind waits, it goes."""
-    where = lane(item.kind, item.subject, item.number)
-    newer = sa.select(outbox.c.id).filter_by(lane=where, kind=item.kind, key=item.key).where(outbox.c.id > item.id)
-    if item.attempts == 1 and connection.execute(newer).first():
-        connection.execute(sa.delete(outbox).where(outbox.c.id == item.id))
+    same = {"in_lane": lane(item.kind, item.subject, item.number), "same_kind": item.kind, "same_key": item.key}
+    if item.attempts == 1 and _newer.first(connection, {**same, "item": item.id}):
+        _drop.execute(connection, {"item": item.id})
+        return
     first = None if item.attempts == 1 else item.first_attempt_at
-    untried = {"due_at": due_at, "process": None, "attempts": item.attempts - 1, "first_attempt_at": first}
-    connection.execute(sa.update(outbox).where(outbox.c.id == item.id).values(untried))
+    _put_back.execute(connection, {"item": item.id, "then": due_at, "counted": item.attempts - 1, "first": first})

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, NamedTuple
 
 from bot.outbox.model import Kind, OutboxItem
+from bot.people.availability import quiet_until
 from bot.people.settings import TurnAlert
 
 if TYPE_CHECKING:
@@ -68,9 +69,8 @@ class Gate:
 
     async def rests(self, user_id: int, *, heeds: bool) -> bool:
         """Whether a person is not to be pinged now: in quiet hours, on vacation, or ever."""
-        if (await self._people.preferences(user_id)).turn is TurnAlert.NONE:
-            return True
-        return heeds and await self._people.quiet(user_id) is not None
+        schedule, alerts = (await self._people.wishes([user_id]))[user_id]
+        return alerts.turn is TurnAlert.NONE or (heeds and quiet_until(schedule, self._now()) is not None)
 
     def _counted(self, item: OutboxItem, user: int, by: int | None) -> bool:
         """Whether one more ping is not too often, which is noted."""

@@ -135,7 +135,7 @@ class Outbox:
     async def drained(self) -> None:
         """Sends everything that is due by now, without ``start``: for tests and tools."""
         under_way = True
-        while await self._take() or under_way:  # what was under way may have ended meanwhile: another is next then
+        while (await self._take())[0] or under_way:  # what was under way may have ended meanwhile: another is next then
             under_way = bool(self._under_way)
             if under_way:
                 await asyncio.wait(self._under_way.values(), return_when=asyncio.FIRST_COMPLETED)
@@ -144,10 +144,9 @@ class Outbox:
         while True:
             self._woken.clear()
             try:
-                taken = await self._take()
+                taken, wait = await self._take()
                 if self._stopping and not taken and not self._under_way:
                     return
-                wait = await self._until_next()
             except Exception:
                 log.exception("The outbox could not be read")
                 wait = CHECK_EVERY_SECONDS
@@ -157,18 +156,21 @@ class Outbox:
             except TimeoutError:
                 continue
 
-    async def _take(self) -> int:
-        """Begins whatever is due and finds room; how much that was."""
+    async def _take(self) -> tuple[int, float]:
+        """Begins whatever is due and finds room; how much that was, and the seconds until to look again."""
         room = self._room()
         if not room or not self._may_send():
-            return 0
-        items = await claims.claim(self._store, self._now(), set(self._under_way), room)
+            return 0, CHECK_EVERY_SECONDS
+        items, at = await claims.take(self._store, self._now(), set(self._under_way), room)
         for item in items:
             task = asyncio.create_task(self._attempt(item))
             self._under_way[item.id] = task
             self._in_pools[item.kind.pool] += 1
             task.add_done_callback(partial(self._finished, item))
-        return len(items)
+        wait = math.inf if at is None else max((at - self._now()).total_seconds(), 0.0)
+        if wait > MAX_RETRY_AFTER and not self._under_way:
+            self._trying_since = None  # what was tried in vain is not wanted any more, or sleeps
+        return len(items), min(wait, CHECK_EVERY_SECONDS)
 
     def _finished(self, item: OutboxItem, _task: asyncio.Task[None]) -> None:
         del self._under_way[item.id]
@@ -180,16 +182,6 @@ class Outbox:
         rests = OPTIONAL if self._spares() else ()
         found = {pool: limit - self._in_pools[pool] for pool, limit in self._limits.items() if pool not in rests}
         return {pool: room for pool, room in found.items() if room > 0}
-
-    async def _until_next(self) -> float:
-        room = self._room()
-        if not room or not self._may_send():
-            return CHECK_EVERY_SECONDS
-        at = await claims.next_at(self._store, set(self._under_way), tuple(room))
-        wait = math.inf if at is None else max((at - self._now()).total_seconds(), 0.0)
-        if wait > MAX_RETRY_AFTER and not self._under_way:
-            self._trying_since = None  # what was tried in vain is not wanted any more, or sleeps
-        return min(wait, CHECK_EVERY_SECONDS)
 
     async def _attempt(self, item: OutboxItem) -> None:
         """One attempt at an item, and the note of what came of it."""

@@ -55,6 +55,19 @@ class Vacation(NamedTuple):
     allowance: int
 
 
+class Wishes(NamedTuple):
+    """When a person plays, and how they want to be told that a table waits."""
+
+    schedule: Schedule
+    alerts: Alerts
+
+
+def wishes(connection: sa.Connection, user_ids: Collection[int]) -> dict[int, Wishes]:
+    """Return those of each of these people."""
+    schedules = calendars.find(connection, user_ids)
+    return {user: Wishes(schedules[user], settings.of_user(connection, user).alerts) for user in user_ids}
+
+
 class People:
     """The calendars, the wishes and the block lists of people, by user id.
 
@@ -207,6 +220,10 @@ class People:
     async def preferences(self, user_id: int) -> Alerts:
         """How a person wants to be told that a table waits."""
         return (await self._store.read(settings.of_user, user_id)).alerts
+
+    async def wishes(self, user_ids: Collection[int]) -> dict[int, Wishes]:
+        """When each of these people plays, and how they want to be told that a table waits."""
+        return await self._store.read(wishes, user_ids) if user_ids else {}
 
     async def change_settings(self, user_id: int, **changed: Any) -> UserSettings:
         """Store and return a person's settings with the fields that are ``changed``."""

@@ -8,16 +8,20 @@ from datetime import datetime, timedelta
 from typing import NamedTuple
 
 import msgspec
+import sqlalchemy as sa
 
 from bot.outbox.model import Kind, NewItem
 from bot.people import queries as people_queries
 from bot.people.availability import quiet_until, reminders_rest
 from bot.people.calendar import Schedule
+from bot.people.service import Wishes, wishes
 from bot.people.settings import Alerts, TurnAlert
 from bot.reminders import queries as alerts
 from bot.reminders.arithmetic import INTERVALS, alone_at, daily_at, remind_at, reminded, told_at
 from bot.reminders.model import ACTIVE_TIME, AlertKind
+from bot.tables.core import queries as table_queries
 from bot.tables.core.model import Table
+from bot.tables.core.refusals import existing
 from bot.tables.core.service import Tables
 from bot.tables.time import clocks
 from bot.tables.time.clock import PACE_TERMS
@@ -73,14 +77,13 @@ async def check(tables: Tables, user_id: int) -> datetime | None:
 async def _tell(tables: Tables, user_id: int) -> datetime | None:
     """Do so. Raises :class:`bot.reminders.queries.Overtaken`."""
     now = tables.now()
-    before = await tables.store.read(alerts.of_user, user_id)
-    if not before:
+    known = await tables.query(_known, user_id, now - ACTIVE_TIME)
+    if not known.tables:
         return None
-    wanted = await tables.people.preferences(user_id)
-    active = await tables.store.read(alerts.active_at, user_id, now - ACTIVE_TIME)
+    before, wanted, active = [one for one, _ in known.tables], known.wishes.alerts, known.active
     mine, items = list[One](), list[tuple[int, int, NewItem]]()
-    for one in before:
-        each = await _one(tables, one, wanted)
+    for one, table in known.tables:
+        each = await _one(tables, one, table, known.wishes)
         told = _of_turn(each, wanted, now, active=active is not None)
         mine.append(each._replace(waiting=told or _unsaid(each, wanted, now)))
         if told is not None:
@@ -114,11 +117,24 @@ async def _tell(tables: Tables, user_id: int) -> datetime | None:
     return min(times, default=None)
 
 
-async def _one(tables: Tables, waiting: Waiting, wanted: Alerts) -> One:
-    table = await tables.get(waiting.table_id)
+class _Known(NamedTuple):
+    """The tables that wait for a person, longest first, their wishes, and when they were active last."""
+
+    tables: Sequence[tuple[Waiting, Table]]
+    wishes: Wishes
+    active: datetime | None
+
+
+def _known(connection: sa.Connection, user_id: int, since: datetime) -> _Known:
+    waiting = alerts.of_user(connection, user_id)
+    found = [(one, existing(table_queries.find(connection, one.table_id))) for one in waiting]
+    return _Known(found, wishes(connection, [user_id])[user_id], alerts.active_at(connection, user_id, since))
+
+
+async def _one(tables: Tables, waiting: Waiting, table: Table, wishes: Wishes) -> One:
     terms = PACE_TERMS.get(table.pace)
-    by_calendar = terms is None or terms.calendars or wanted.turn is TurnAlert.DAILY
-    schedule = await tables.people.schedule(waiting.user_id) if by_calendar else Schedule()
+    by_calendar = terms is None or terms.calendars or wishes.alerts.turn is TurnAlert.DAILY
+    schedule = wishes.schedule if by_calendar else Schedule()
     return One(waiting, table, schedule, await _urge_at(tables, table, waiting.seat))
 
 

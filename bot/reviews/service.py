@@ -125,6 +125,8 @@ class Reviews:
             raise Refusal("refusal-not-started")
         if not table.over:
             raise Refusal("refusal-review-early")
+        if table.game not in self._tables.games:
+            raise Refusal("refusal-game-away")
         require_awake(table)
         await self._tables.people.require_admitted(table.guild_id, [user_id])
 

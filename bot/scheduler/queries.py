@@ -112,13 +112,23 @@ def cancel(connection: sa.Connection, about: SubjectKind, subject: int) -> None:
 
 
 def first(
-    connection: sa.Connection, kinds: Collection[Due], skipped: Collection[tuple[Due, int]], process: Process | None
-) -> DueTime | None:
-    """Return the earliest due time of these ``kinds`` that ``process`` may see to, and whose subject is not skipped."""
-    asked = {"kinds": kinds, "most": len(skipped) + 1}
+    connection: sa.Connection,
+    groups: Iterable[Collection[Due]],
+    skipped: Collection[tuple[Due, int]],
+    process: Process | None,
+    most: int = 1,
+) -> list[DueTime]:
+    """Return the earliest due times of each of these groups of kinds, or all that it has where those are fewer.
+
+    They are those that ``process`` may see to, and whose subject is not skipped: ``most`` of a group, or a few more.
+    """
     query, more = (_waiting_for_all, {}) if process is None else (_waiting_for_us, claimant(process))
-    found = (DueTime(Due(row.kind), row.subject, row.at) for row in query.all(connection, asked | more))
-    return next((each for each in found if each[:2] not in skipped), None)
+    found = [
+        DueTime(Due(row.kind), row.subject, row.at)
+        for kinds in groups
+        for row in query.all(connection, {"kinds": kinds, "most": len(skipped) + most} | more)
+    ]
+    return [each for each in found if each[:2] not in skipped]
 
 
 def claim(connection: sa.Connection, me: Process, wanted: DueTime) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
@@ -31,6 +31,9 @@ TAKEN_SECONDS = 1.0
 
 STORE_SECONDS = 60.0
 """Seconds until they are read again where that failed, and the longest pause before an outcome is stored again."""
+
+BATCH_SIZE = 4
+"""Due times that are read in one visit, of the kinds that come by the same clock."""
 
 MIN_PAUSE = timedelta(seconds=1)
 """A subject is checked again after so long at the earliest."""
@@ -89,15 +92,10 @@ class Scheduler:
     async def run_due(self) -> float:
         """Do all that is due by now, one after the other; return the seconds until the next thing is. For tests."""
         while True:
-            waits = [MAX_SLEEP]
-            for kinds in self._by_clock():
-                found, wait = await self._claim(kinds)
-                if found is not None:
-                    await self._see_to(found)
-                    break
-                waits.append(wait)
-            else:
-                return min(waits)
+            claimed, wait = await self._claim(most=1)
+            if not claimed:
+                return wait
+            await self._see_to(claimed[0])
 
     async def _run(self) -> None:
         while True:
@@ -112,46 +110,48 @@ class Scheduler:
                     await self._woken.wait()
 
     async def _hand_out(self) -> float:
-        """Start the checks of what is due, as far as there is room; return the seconds until the next thing is."""
-        waits = [MAX_SLEEP]
-        for kinds in self._by_clock():
-            while open_ := [kind for kind in kinds if self._has_room(kind)]:
-                found, wait = await self._claim(open_)
-                if found is None:
-                    waits.append(wait)
-                    break
-                task = asyncio.create_task(self._see_to(found))
-                self._in_hand[found[:2]] = task
-                task.add_done_callback(partial(self._done, found[:2]))
-        return min(waits)
+        """Start the checks of what is due, as far as there is room; return the seconds until there is more to do."""
+        claimed, wait = await self._claim()
+        for due in claimed:
+            task = asyncio.create_task(self._see_to(due))
+            self._in_hand[due[:2]] = task
+            task.add_done_callback(partial(self._done, due[:2]))
+        return wait
 
     def _done(self, key: Key, _task: object) -> None:
         del self._in_hand[key]
         self.wake()
 
-    def _has_room(self, kind: Due) -> bool:
-        return sum(each is kind for each, _ in self._in_hand) < self._handlers[kind].at_once
-
-    def _by_clock(self) -> Iterator[list[Due]]:
-        """The kinds that come by the same clock."""
-        for certain in (True, False):
-            if kinds := [kind for kind, handler in self._handlers.items() if handler.certain is certain]:
-                yield kinds
-
     def _time(self, kind: Due) -> datetime:
         return self._certain() if self._handlers[kind].certain else self._now()
 
-    async def _claim(self, kinds: Collection[Due]) -> tuple[DueTime | None, float]:
-        """Claim what is due first of these ``kinds``; where nothing is yet, None and the seconds until something is."""
+    async def _claim(self, most: int = BATCH_SIZE) -> tuple[list[DueTime], float]:
+        """Claim what is due and finds room; return that, and the seconds until there may be more to do.
+
+        Of the kinds that come by the same clock the first ``most`` are looked at; where so many are due, there is more.
+        """
         process, taken = self._store.process, set[Key]()
         while True:
-            found = await self._store.read(queries.first, kinds, self._in_hand.keys() | taken, process)
-            wait = MAX_SLEEP if found is None else (found.at - self._time(found.kind)).total_seconds()
-            if found is None or wait > 0:
-                return None, min(wait, TAKEN_SECONDS) if taken else wait
-            if process is None or await self._store.write(queries.claim, process, found):
-                return found, 0.0
-            taken.add(found[:2])
+            busy, by_clock = Counter(kind for kind, _ in self._in_hand), defaultdict[bool, list[Due]](list)
+            for kind, handler in self._handlers.items():
+                if busy[kind] < handler.at_once:
+                    by_clock[handler.certain].append(kind)
+            skipped = self._in_hand.keys() | taken
+            found = await self._store.read(queries.first, by_clock.values(), skipped, process, most)
+            waits = {due: (due.at - self._time(due.kind)).total_seconds() for due in found}
+            wait = min([MAX_SLEEP, *(each for each in waits.values() if each > 0)])
+            claimed = list[DueTime]()
+            for due in (due for due, each in waits.items() if each <= 0):
+                if busy[due.kind] == self._handlers[due.kind].at_once:
+                    continue
+                if process is None or await self._store.write(queries.claim, process, due):
+                    busy[due.kind] += 1
+                    claimed.append(due)
+                else:
+                    taken.add(due[:2])
+            full = sum(each <= 0 for each in waits.values()) >= most
+            if claimed or not full:
+                return claimed, 0.0 if full else min(wait, TAKEN_SECONDS) if taken else wait
 
     async def _see_to(self, due: DueTime) -> None:
         """Check the subject of a due time that was claimed, and store when it is to be checked again."""

@@ -67,8 +67,10 @@ class Progress(Seasons):
             return None
         if state.tournament.is_season and state.tournament.phase is Phase.RUNNING:
             return None  # the last of its divisions has it checked
-        at = tournaments.next_time(state.tournament)
-        return min(at, self._now() + CHECK_EVERY) if state.tournament.phase is Phase.RUNNING else at
+        at, now = tournaments.next_time(state.tournament), self._now()
+        if state.tournament.phase is not Phase.RUNNING:
+            return at
+        return min(at, now + CHECK_EVERY) if at > now else now + CHECK_EVERY
 
     async def _advance(self, tournament_id: int) -> None:
         for _ in range(MAX_STEPS):
@@ -99,7 +101,9 @@ class Progress(Seasons):
                 if await self._settle(state):
                     return _nothing
                 if state.open:
-                    return self._end_round if tournament.round_ends_at and tournament.round_ends_at <= now else None
+                    if tournament.round_ends_at is None or tournament.round_ends_at > now:
+                        return None
+                    return None if await self._store.read(tournaments.waits_for_table, state) else self._end_round
                 rests = tournament.rests_until is not None and tournament.rests_until > now
                 return None if rests else await self._next_round(state)
             case _:

@@ -194,6 +194,16 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
         hand: Hashable = getattr(view, "hand", None)
         return None if getattr(view, "me", None) is None else hand
 
+    @cached_property
+    def has_hands(self) -> bool:
+        """Whether it is a game with hands: somebody has one in the first position, an empty one perhaps.
+
+        The page of a table has *My hand* on it where that is so.
+        """
+        seats = self.seats[0]
+        state = self.setup(seats, self.Options(), bytes(32))
+        return any(self.hand(self.view(state, seat)) is not None for seat in range(seats))
+
     @abc.abstractmethod
     def pieces(self, state: StateT) -> dict[str, int]:
         """How often each piece exists, by key, counted over every place it can be in: constant over a whole game.

@@ -12,15 +12,15 @@ from games.lost_cities.state import State
 
 COLOURS = 3
 """How many expeditions it plans for."""
-TEMPTED = 0.2
-"""How often it lays its lowest card whatever the colour, and so begins one too many."""
+TEMPTED = {2: 0.2, 4: 0.0}
+"""How often it lays its lowest card whatever the colour, and so begins one too many, by seats: two would begin two."""
 
 BEGINS_UNTIL = 5
 """Turns that have to be left for it to begin an expedition."""
 HIGHEST_FIRST = 7
 """The rank of the highest card that it begins with: an 8."""
-HESITANT = 0.65
-"""How often it waits with a card that it could lay, if another is to spare."""
+HESITANT = {2: 0.65, 4: 0.45}
+"""How often it waits with a card that it could lay, if another is to spare, by seats: of four each has fewer turns."""
 
 
 def plan(state: State, seat: int) -> tuple[int, ...]:
@@ -53,13 +53,14 @@ def gentle_key(state: State, seat: int, keys: Sequence[str], rng: Random) -> str
         useful = [colour for colour, face in tops if state.sides[seat % 2][colour] and fits(state, seat, face)]
         return TAKE_KEYS[useful[0]] if useful else PILE_KEY
     hand = sorted(state.hands[seat], key=RANK.__getitem__)
-    tempted = rng.random() < TEMPTED
+    seats = len(state.hands)
+    tempted = rng.random() < TEMPTED[seats]
     numbers = [face for face in hand if RANK[face] != INVESTMENT and fits(state, seat, face)]
     to_lay = [face for face in numbers if (tempted or COLOUR[face] in wanted) and _sound(state, seat, face)]
     useless = [face for face in hand if not fits(state, seat, face)]
     spare = [face for face in hand if COLOUR[face] not in wanted]
     to_spare = [face for face in (*useless, *spare) if not _collected(state, seat, face)]
-    if to_lay and not (to_spare and rng.random() < HESITANT):
+    if to_lay and not (to_spare and rng.random() < HESITANT[seats]):
         return PLAY_KEYS[to_lay[0]]
     unbegun = [face for face in hand if _begins(state, seat, face) and not _collected(state, seat, face)]
     for face in (*to_spare, *unbegun):

@@ -74,14 +74,14 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 class Heuristics:
-    """The rules of thumb with certain weights, and all they have been asked.
+    """The rules of thumb with certain weights, and all they have been asked; ``alone`` as a Mind may be.
 
     ``advice[turns][bits]`` says what to put down, ``give[lane][rank]`` what that costs because the rival may take it
     (its lane are six of its colour bits, from TOP), ``want[turns][bits << 4 | rank]`` what one more card is worth.
     """
 
-    def __init__(self, weights: Weights) -> None:
-        self.weights = weights
+    def __init__(self, weights: Weights, *, alone: bool = False) -> None:
+        self.weights, self.alone = weights, alone
         kept: dict[int, tuple[Lookup[int, Advice], Lookup[int, float]]] = {}
         for turns in set(LEFT):
             heuristics = TurnHeuristics(weights, turns)
@@ -250,6 +250,7 @@ BEGINNER = Heuristics(
         give_early=0.25,
         give_invest=2.0,
         take_at=4.0,
-    )
+    ),
+    alone=True,
 )
 """As a friendly beginner judges: sound, but too quick to begin expeditions. About 20 points a round weaker."""

@@ -107,6 +107,8 @@ class Judgement:
     ``lanes[turns][lane]`` what cards are to a rival with a lane (six of its colour bits, from TOP), by rank and kind.
     """
 
+    alone = False
+
     def __init__(self, weights: Iterator[float]) -> None:
         inner = [[HIDDEN_ROWS.packed(_row(weights, HIDDEN)) for _ in range(width)] for width in WIDTHS]
         bias = HIDDEN_ROWS.packed(_row(weights, HIDDEN))

@@ -38,11 +38,12 @@ def play_out_partners(state: State, minds: tuple[Mind, Mind]) -> tuple[int, int]
     twins = [[face for face in {*hand} if RANK[face] and hand.count(face) > 1] for hand in state.hands]
     sums = [[sum(RANK[face] + 1 for face in lane if RANK[face]) for lane in lanes] for lanes in state.sides]
     laid = {face for lanes in state.sides for lane in lanes for face in lane}
+    hands = [4 if mind.alone else 2 for mind in minds]
     takes = 0
     while True:
         mine, mind, held_twice = eyes[mover], minds[mover & 1], twins[mover]
         partner, left, right = eyes[mover ^ 2], eyes[(mover + 1) & 3], eyes[(mover + 3) & 3]
-        turns = (len(deck) + 1) // 2
+        turns = -(-len(deck) // hands[mover & 1])
         if putting:
             face = mind.put_down(mine, left, turns)
             lays = face >= 0

@@ -51,12 +51,11 @@ class LostCitiesPolicy(Policy[State]):
         return LostCitiesPolicy(self.game, BEGINNER)
 
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
-        return _choose(self.mind_of(state), turns_left(state), state, seat, keys, rng)
+        return _choose(self.mind_of(state), state, seat, keys, rng)
 
     def easy(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
-        """By the judgement of a friendly beginner, who does not count on a partner either."""
-        seats = len(state.hands)
-        return _choose(BEGINNER, (len(state.pile) + seats - 1) // seats, state, seat, keys, rng)
+        """By the judgement of a friendly beginner."""
+        return _choose(BEGINNER, state, seat, keys, rng)
 
     def gentle(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
         """Three colours, and the lowest card of theirs that fits; see :func:`games.lost_cities.gentle.gentle_key`."""
@@ -75,7 +74,8 @@ class LostCitiesPolicy(Policy[State]):
     def _costs(self, state: State, seat: int) -> dict[str, float]:
         """What putting down cards costs, by key; passing has no price."""
         mine, rival = colour_bits(state, seat), colour_bits(state, (seat + 1) % len(state.hands))
-        found = self.mind_of(state).costs(mine, rival, turns_left(state))
+        mind = self.mind_of(state)
+        found = mind.costs(mine, rival, turns_left(state, mind))
         return {PLAY_KEYS[face] if face >= 0 else DISCARD_KEYS[~face]: cost for face, cost in found.items()}
 
     def reason(self, state: State, seat: int, key: str, *, own: bool) -> Text | None:
@@ -121,7 +121,8 @@ class LostCitiesPolicy(Policy[State]):
         return lambda now: len(now.scores) > rounds
 
 
-def _choose(mind: Mind, turns: int, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
+def _choose(mind: Mind, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
+    turns = turns_left(state, mind)
     mine, rival = colour_bits(state, seat), colour_bits(state, (seat + 1) % len(state.hands))
     if PILE_KEY in keys:
         frame = state.stack[-1]
@@ -135,12 +136,13 @@ def _choose(mind: Mind, turns: int, state: State, seat: int, keys: Sequence[str]
     return key if key in keys else rng.choice(keys)
 
 
-def turns_left(state: State) -> int:
+def turns_left(state: State, mind: Mind) -> int:
     """How often the side whose turn it is will put a card down, this time included, if all draw from the pile.
 
-    Partners lay on the same side, so that a card in either hand has all turns of both to find its place.
+    Partners lay on the same side, so that a card in either hand has all turns of both to find its place; a ``mind``
+    that is alone counts those of its own seat.
     """
-    return (len(state.pile) + 1) // 2
+    return -(-len(state.pile) // (len(state.hands) if mind.alone else 2))
 
 
 def long_enough(state: State) -> bool:

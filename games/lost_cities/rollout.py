@@ -34,6 +34,11 @@ TAKES = 24
 class Mind(Protocol):
     """Who knows what to do by colour bits alone: rules of thumb, or a judgement of the whole hand."""
 
+    @property
+    def alone(self) -> bool:
+        """Whether it counts at a table of four on its own turns only, and not on its partner's."""
+        ...
+
     def put_down(self, mine: Sequence[int], rival: Sequence[int], turns: int) -> int:
         """The face to lay, or the complement (``~``) of the face to discard, with so many turns left."""
         ...

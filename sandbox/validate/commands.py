@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from sandbox.errors import Refused
 from sandbox.state import Json
@@ -82,6 +85,13 @@ _OPTION: Mapping[str, Rule] = {
 
 def check_commands(commands: Any) -> None:
     """Refuse a list of commands that Discord would not register as one scope."""
+    _check_encoded(msgspec.json.encode(commands))
+
+
+@lru_cache(maxsize=4)
+def _check_encoded(encoded: bytes) -> None:
+    """A bot registers the same list at every start: what was found to be right is not looked at again."""
+    commands = msgspec.json.decode(encoded)
     problems = Problems()
     if not isinstance(commands, list):
         problems.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")

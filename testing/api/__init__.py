@@ -50,7 +50,7 @@ def declared(module: str, name: str, thing: Any) -> Iterator[str]:
     if inspect.isclass(thing):
         bases = ", ".join(base.__name__ for base in thing.__bases__ if base is not object)
         yield f"class {name}({bases}){_going(thing)}"
-        yield from (f"    {line}" for line in sorted(_members(thing)))
+        yield from (f"    {line}" for line in (*_fields(thing), *sorted(_methods(thing))))
     elif inspect.isroutine(thing):
         yield f"def {name}{_signature(thing)}{_going(thing)}"
     elif hasattr(thing, "__args__"):  # another name for a type
@@ -60,8 +60,8 @@ def declared(module: str, name: str, thing: Any) -> Iterator[str]:
         yield f"{name}: {annotation}"
 
 
-def _members(kind: type) -> Iterator[str]:
-    """The fields of a class that are its own, and its methods, but for private ones."""
+def _fields(kind: type) -> Iterator[str]:
+    """The fields of a class that are its own, but for private ones, in the order in which they are given."""
     fields = {field.name: field for field in msgspec.structs.fields(kind)} if issubclass(kind, msgspec.Struct) else {}
     own = vars(kind)
     for name, annotation in inspect.get_annotations(kind).items():
@@ -73,7 +73,11 @@ def _members(kind: type) -> Iterator[str]:
                 optional = name in kind._field_defaults
             kept = f" = {_default(default)}" if optional else ""
             yield f"{name}: {getattr(annotation, '__forward_arg__', annotation)}{kept}"
-    for name, member in own.items():
+
+
+def _methods(kind: type) -> Iterator[str]:
+    """The methods and properties of a class that are its own, but for private ones."""
+    for name, member in vars(kind).items():
         if name.startswith("_") and (name not in CALLED or getattr(kind, "_is_protocol", False)):
             continue
         method = member.__func__ if isinstance(member, classmethod | staticmethod) else member

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 from collections.abc import Mapping
@@ -50,6 +51,16 @@ class BotWithGames(Bot):
         found = super().settings()
         path = os.pathsep.join([found["PYTHONPATH"], str(self.elsewhere)])
         return {**found, "CAIRN_GAMES": str(self.folder / "allowed"), "PYTHONPATH": path}
+
+    def seconds(self, key: str) -> float:
+        """How many seconds of a core the processes of a game have used that live."""
+        used = 0.0
+        for pid in map(str, self.workers()):
+            with contextlib.suppress(OSError):  # it has ended meanwhile
+                if key in Path("/proc", pid, "cmdline").read_text().split("\0"):
+                    user, system = Path("/proc", pid, "stat").read_text().rpartition(")")[2].split()[11:13]
+                    used += (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+        return used
 
     def told(self, words: str) -> list[str]:
         """Return the lines of its log with these words."""

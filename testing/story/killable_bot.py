@@ -147,15 +147,25 @@ class Bot:
             self.deaths += 1
             self.died.set()
 
-    def kill_worker(self) -> bool:
-        """Kill one of the processes in which it draws and thinks; False where it has none just now."""
+    def workers(self) -> list[int]:
+        """The processes in which it draws and thinks, and other people's games run."""
         assert self._process is not None
-        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
-        if not children:
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text()
+        return [int(child) for child in children.split()]
+
+    def kill_worker(self) -> bool:
+        """Kill one of its workers; False where it has none just now."""
+        if not (workers := self.workers()):
             return False
         with contextlib.suppress(ProcessLookupError):
-            os.kill(int(children[-1]), signal.SIGKILL)
+            os.kill(workers[-1], signal.SIGKILL)
         return True
+
+    def allow(self, lines: str) -> None:
+        """Write these lines into the file of what is allowed, and have the running bot read that anew."""
+        assert self._process is not None
+        (self.folder / "allowed").write_text(lines, "utf-8")
+        os.kill(self._process.pid, signal.SIGHUP)
 
     def log(self) -> str:
         """Return the logs of all its runs."""

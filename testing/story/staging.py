@@ -1,20 +1,22 @@
-"""What is done to a running table past Discord: positions put into it, and its end; and undo in what follows."""
+"""What is done to a running table past Discord: positions put into it, its end, its game taken away; and undo then."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
 from bot.app import Cairn
 from bot.core.config import Settings
 from bot.tables.core import play
-from bot.tables.core.model import Position
+from bot.tables.core.model import Position, Status
 from contract.walk import thumbed
-from games import GAMES
-from testing.driver import User
+from games import GAMES, PACKAGES
+from testing.driver import Sandbox, User
 from testing.story.acts import at_table
 from testing.story.helpers import put, said
+from testing.story.journal_checks import all_said
 from testing.story.table import Table
 from testing.views import Response
 
@@ -38,6 +40,25 @@ async def play_out(cairn: Cairn, table_id: int = 1) -> None:
         assert user_id is not None
         await play.act(cairn.tables, table_id, None, user_id, key, f"out-{table_id}-{number}")
         number += 1
+
+
+@asynccontextmanager
+async def game_away(cairn: Cairn, sandbox: Sandbox, game: str, *tables: int) -> AsyncIterator[None]:
+    """The package of a game is taken away, until these tables rest, and is brought back at the end, until they run."""
+    PACKAGES.leave_out(game, "it was moved away")
+    try:
+        for table_id in tables:
+            while (await cairn.tables.get(table_id)).status is not Status.QUARANTINED:
+                await sandbox.settled(0.02)
+        await all_said(cairn.store, sandbox)
+        yield
+    finally:
+        PACKAGES.look_again()
+    for table_id in tables:
+        while (table := await cairn.tables.get(table_id)).status is Status.QUARANTINED and not table.resting:
+            await sandbox.settled(0.02)
+        if not table.resting:
+            await all_said(cairn.store, sandbox)
 
 
 def undo(panel: Response) -> str | None:

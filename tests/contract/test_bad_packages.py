@@ -170,6 +170,7 @@ def test_each_fault_has_a_clear_line(fault: Fault, folder: Path) -> None:
     assert len(said.splitlines()) < 150
 
 
+@pytest.mark.long
 def test_a_game_without_secrets_keeps_all_promises(folder: Path) -> None:
     for old, new in OPEN.items():
         change(folder / KEY / "rules.py", old, new)
@@ -179,6 +180,7 @@ def test_a_game_without_secrets_keeps_all_promises(folder: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.long
 def test_a_new_game_keeps_all_promises_and_stored_games_lie_beside_it(folder: Path) -> None:
     done = run(folder, "test", *FEW, "--store")
     assert done.returncode == 0, done.stdout + done.stderr

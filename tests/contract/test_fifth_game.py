@@ -14,6 +14,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 GAME = ROOT / "tests" / "fifth_game"
 HOUSE, ELSEWHERE = "house", "elsewhere"
@@ -100,6 +102,7 @@ def run(tmp_path: Path, *arguments: str) -> str:
     return done.stdout
 
 
+@pytest.mark.long
 def test_a_game_from_elsewhere_joins_without_a_change_of_the_house(tmp_path: Path) -> None:
     """Half a minute, for it plays every table of the game and tests them in a process of its own."""
     house, package = tmp_path / HOUSE, tmp_path / ELSEWHERE / KEY

@@ -101,6 +101,7 @@ async def _begun(sandbox: Sandbox, bot: BotWithExample, key: str) -> Patient:
     return table
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.name)
 def test_an_example_is_built_installed_tested_and_taken_away(example: Path, tmp_path: Path) -> None:
     built = run("-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path), folder=example)

@@ -9,7 +9,7 @@ import pytest
 
 from games import PACKAGES
 from games.inspection import Refused, inspect
-from games.packages import Games
+from games.installed import Games
 from tests.games.test_packages import Install, install, why
 
 __all__ = ["install"]
@@ -77,11 +77,23 @@ def test_what_it_has_use_for_or_its_import_tells_of_is_not(tmp_path: Path, line:
     inspect({"other/rules.py": tmp_path / "rules.py"})
 
 
-@pytest.mark.parametrize("name", ["other/fast.so", "other/fast.pyd", "other/rules.pyc", "other.pth"])
+@pytest.mark.parametrize("name", ["other/fast.so", "other/fast.pyd", "other/rules.pyc"])
 def test_what_cannot_be_read_is_refused(tmp_path: Path, name: str) -> None:
     (file := tmp_path / Path(name).name).touch()
     with pytest.raises(Refused, match=f"its file {name} cannot be looked through"):
         inspect({name: file})
+
+
+@pytest.mark.parametrize("line", ["import os; os.abort()", "\ufefffolder\x0cimport\tos"])
+def test_what_runs_when_python_starts_is_refused(tmp_path: Path, line: str) -> None:
+    (file := tmp_path / "other.pth").write_text(line, "utf-8")
+    with pytest.raises(Refused, match=r"its file other\.pth runs code whenever Python starts"):
+        inspect({"other.pth": file})
+
+
+def test_where_a_game_lies_that_is_installed_by_pip_install_e_is_not(tmp_path: Path) -> None:
+    (file := tmp_path / "_editable_impl_other.pth").write_text(f"{tmp_path / 'other'}\n", "utf-8")
+    inspect({file.name: file})
 
 
 def test_magpies_and_the_rules_of_our_own_games_are_all_right() -> None:

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from games import GAMES, PACKAGES
-from games.packages import FILE, MAX_PACKAGES, Games, LeftOut, PackageError, Packages, Stage
+from games.installed import Games
+from games.packages import FILE, MAX_PACKAGES, LeftOut, PackageError, Packages, Stage
 
 ROOT = Path(__file__).parents[2]
 KEY = next(iter(GAMES))

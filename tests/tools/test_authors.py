@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from itertools import chain
 
 import pytest
 
 from bot.cli.game import SUFFIX, TEMPLATE
 from tools.authors import reference
-from tools.authors.pages import FOLDER, ROOT, linked, made
+from tools.authors.pages import FOLDER, GUIDE, ROOT, linked, made
 from tools.authors.spoken import docstring
 from tools.site_documents import anchor
 
-PAGES = made()
+NAMES = [file.name for file in sorted(GUIDE.glob("*.md"))]
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+
+pages = cache(made)
 
 
 def anchors(page: str) -> list[str]:
@@ -27,32 +30,32 @@ def anchors(page: str) -> list[str]:
 
 def test_the_committed_pages_are_those_that_would_be_made_now() -> None:
     there = {file.name: file.read_text("utf-8") for file in FOLDER.glob("*.md")}
-    assert there == PAGES, "python -m tools.authors"
+    assert there == pages(), "python -m tools.authors"
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", NAMES)
 def test_links_lead_to_what_is_there(name: str) -> None:
-    found = LINK.findall(PAGES[name])
+    found = LINK.findall(pages()[name])
     assert found
     for where in found:
         path, _, part = where.partition("#")
         if path.startswith("https://"):
             continue
-        if (target := path or name) in PAGES:
-            assert not part or part in anchors(PAGES[target]), where
+        if (target := path or name) in pages():
+            assert not part or part in anchors(pages()[target]), where
         else:
             assert (FOLDER / path).exists(), where
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", NAMES)
 def test_no_two_headings_of_a_page_have_the_same_address(name: str) -> None:
-    found = anchors(PAGES[name])
+    found = anchors(pages()[name])
     assert [each for each in found if found.count(each) > 1] == []
 
 
 def test_every_name_has_its_entry_and_says_what_it_is() -> None:
     for each in reference.names():
-        assert f"\n### {each.title}\n" in PAGES[each.page]
+        assert f"\n### {each.title}\n" in pages()[each.page]
         assert docstring(each.module, each.name, each.thing), f"{each.module}.{each.name} is not explained"
 
 
@@ -73,7 +76,7 @@ def test_a_game_of_bids_and_tricks_takes_an_author_900_lines_with_its_words_and_
 
 
 def test_the_guide_speaks_of_every_file_that_a_new_game_has_and_of_all_that_a_game_promises() -> None:
-    guide = PAGES["README.md"]
+    guide = pages()["README.md"]
     for file in TEMPLATE.rglob(f"*{SUFFIX}"):
         assert file.name.removesuffix(SUFFIX) in guide
     kinds = {each.name: each.thing for each in reference.names()}

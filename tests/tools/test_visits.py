@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 import sqlalchemy as sa
 from discord.state import ConnectionState
 
@@ -28,6 +29,7 @@ QUIET, CERTAIN = 0.02, 0.3
 be at work for the click before."""
 
 
+@pytest.mark.long
 async def test_no_kind_of_click_costs_more_than_at_the_baseline() -> None:
     costs, baseline = (await measure(QUIET)).clicks, read(BASELINE).clicks
     if risen(costs, baseline):

@@ -70,11 +70,10 @@ async def _measure(kind: str, url: str) -> list[Row]:
 async def _claim_due(store: Store) -> Callable[[], Awaitable[object]]:
     """Return the claim of what is due first: a file has one process, which need not write it."""
 
-    async def find() -> DueTime | None:
-        return await store.read(queries.first, (Due.CLOCK, Due.ARCHIVE), (), store.process)
+    async def find() -> list[DueTime]:
+        return await store.read(queries.first, [(Due.CLOCK, Due.ARCHIVE)], (), store.process)
 
-    found, process = await find(), store.process
-    assert found is not None  # noqa: S101 - there are more than are claimed
+    (found, *_), process = await find(), store.process  # there are more than are claimed
     return find if process is None else lambda: store.write(queries.claim, process, found)
 
 

@@ -59,7 +59,7 @@ async def _start(tables: int) -> tuple[float, float, float]:
         seats = first_game().seats[0]
         people = [[number * 10 + seat for seat in range(seats)] for number in range(1, tables + 1)]
         await seat_tables(store, list(enumerate(people, 1)), guild=int(sandbox.guild.id))
-        async with bot(sandbox, folder) as running:
+        async with bot(sandbox, folder, watched=False) as running:
             took = time.monotonic() - running.started
             await asyncio.sleep(SETTLE)
             own, workers = running.memory()

@@ -191,7 +191,8 @@ class RenderPool:
         except DrawingFailed as error:
             if not is_foreign(context.game):
                 raise
-            log.error("A picture of %s cannot be drawn: %s", context.game, error)
+            if not error.again:
+                log.error("A picture of %s cannot be drawn: %s", context.game, error)
             if self._patience is not None:
                 raise NoPicture("picture-failed") from error
             return stand_in(what, Localizer(context.language).format("picture-failed"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 import logging
 import pickle
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.core.errors import describe
@@ -18,12 +18,15 @@ from games import PACKAGES
 from games.packages import PackageError
 from render import fonts, plot, ranking
 from render.guesses import guesses
-from render.scene import Legend, scene
+from render.scene import Legend, Picture, scene
 from render.tournament.draw import draw as chart
 
 log = logging.getLogger(__name__)
 
 NICE = 0
+
+NUMBERS: Mapping[str, Callable[..., Picture]] = {"ranking": ranking.draw, "plot": plot.draw, "chart": chart}
+"""What is drawn of results alone, with nothing of a game: also of one that is gone."""
 
 _told: set[str] = set()
 """The fonts of which it was said that they are missing."""
@@ -36,6 +39,8 @@ def draw(drawing: Drawing) -> Any:
 
 
 def _draw(drawing: Drawing) -> Any:
+    if (numbers := NUMBERS.get(drawing.what)) is not None:
+        return numbers(*drawing.args)
     context = drawing.context
     say, drawn = Localizer(context.language, context.game, context.names), scene(context.game)
     match drawing.what:
@@ -50,12 +55,6 @@ def _draw(drawing: Drawing) -> Any:
             shown = drawn.legend(view, say)
             marked = drawn.legend(view, Localizer(say.language, say.game, say.names, icons=True))
             return shown and marked and Legend(shown.picture, marked.lines)
-        case "ranking":
-            return ranking.draw(*drawing.args)
-        case "plot":
-            return plot.draw(*drawing.args)
-        case "chart":
-            return chart(*drawing.args)
         case name:
             return getattr(drawn, name)(*drawing.args, say, **drawing.options)
 

@@ -15,7 +15,11 @@ from render.scene import Picture
 
 
 class DrawingFailed(Exception):  # noqa: N818 - what happened
-    """A scene has failed. It says how, without a word about the position."""
+    """A scene has failed. It says how, without a word about the position; ``again``: as it did not long ago."""
+
+    def __init__(self, words: str, *, again: bool = False) -> None:
+        super().__init__(words)
+        self.again = again
 
 
 class RenderContext(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ that comes from such a process is unpickled.
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
@@ -115,6 +116,7 @@ class Facts(msgspec.Struct, frozen=True):
 
     version: int
     hidden_hands: bool
+    has_hands: bool
     short: ShortGame | None
     options: tuple[OptionField, ...]
     presets: dict[str, dict[str, Any]]
@@ -158,8 +160,17 @@ PACKAGE, LIMIT, FAILED = "package", "limit", "failed"
 OUT_OF_MEMORY = 86
 """The exit code of a process whose memory was not enough: what is left of it can be in any shape."""
 
-OUT_OF_TIME = 87
+OUT_OF_TIME = -signal.SIGPROF
 """The exit code of a process that went on after it was told to stop."""
+
+RULES_SECONDS, DRAWING_SECONDS, THINKING_SECONDS = 1.0, 10.0, 20.0
+"""Seconds of a core for a call of the rules, a picture, and beside the time that it is given a thought."""
+
+MAX_CHOICES = 1_000
+"""Choices of a seat at a time: what they say is put together in the bot, and nobody looks through more."""
+
+MAX_RULES_BYTES = 2 << 20
+"""Bytes of an answer of the rules."""
 
 FACTS = "facts"
 

@@ -40,7 +40,8 @@ class ForeignGame(Game[Any, ForeignView, Any]):
 
     def __init__(self, about: About, facts: Facts, rules: Rules) -> None:
         self.key, self.seats, self.version = about.key, about.seats, facts.version
-        vars(self).update(hidden_hands=facts.hidden_hands, short=facts.short, lessons=tuple(self._lessons(facts)))
+        vars(self).update(hidden_hands=facts.hidden_hands, has_hands=facts.has_hands, short=facts.short)
+        vars(self).update(lessons=tuple(self._lessons(facts)))
         self.Options = _options(facts.options)
         self.presets = {name: self.Options(**options) for name, options in facts.presets.items()}
         self.codec = cast("Any", SimpleNamespace(format=facts.format, type=ForeignState))

@@ -22,14 +22,18 @@ from bot.core.workers import bridge, worker
 from bot.core.workers.drawings import Drawing, DrawingFailed
 from bot.core.workers.film_worker import Begin, Finish, Shot
 from bot.core.workers.foreign import (
+    DRAWING_SECONDS,
     FACTS,
     ILLEGAL,
     LIMIT,
+    MAX_RULES_BYTES,
     NEWER,
     OUT_OF_MEMORY,
     OUT_OF_TIME,
     PACKAGE,
     RESULTS,
+    RULES_SECONDS,
+    THINKING_SECONDS,
     UNREADABLE,
     VALUE,
     Call,
@@ -40,6 +44,7 @@ from bot.core.workers.foreign import (
 )
 from bot.core.workers.foreign_game import ForeignGame, ForeignScene
 from bot.core.workers.pool import NOBODY, Lane, NoWorkerFree, Reply, WorkerError, WorkerPool
+from bot.core.workers.stopped import BUSY_SECONDS, SECONDS, Stopped
 from bot.core.workers.thinking_worker import MAX_SLOWDOWN, Answer, Question
 from games import PACKAGES, LeftOut, allowed
 from games.engine import AnyGame, IllegalMove, NewerState, UnreadableState
@@ -52,14 +57,11 @@ T = TypeVar("T")
 
 MODULE = "bot.core.workers.foreign_worker"
 
-RULES_SECONDS, DRAWING_SECONDS, THINKING_SECONDS = 1.0, 10.0, 20.0
-"""Seconds of a core for a call of the rules, a picture, and beside the time that it is given a thought."""
-
 GRACE_SECONDS = 8.0
 """How much longer it may take than that, on a busy machine: an endless loop ends before, by its time of a core."""
 
-MAX_BYTES, MAX_RULES_BYTES = 16 << 20, 2 << 20
-"""Bytes of an answer: of all pictures of a board together, say, more than Discord takes; and of the rules."""
+MAX_BYTES = 16 << 20
+"""Bytes of an answer: of all pictures of a board together, say, more than Discord takes."""
 
 MAX_LINE = 500
 """Characters of what a worker says for the log."""
@@ -90,11 +92,20 @@ def command(module: str, key: str) -> tuple[str, ...]:
 
 
 class GameStopped(WordsOfOurs):
-    """The game was stopped: it took too much time or memory, or its process has died. The words are for the log."""
+    """The game was stopped: it took too much time or memory, or its process has died. The words are for the log.
+
+    ``busy``: the machine may have been that. ``again``: the same request was refused, for it was stopped not long ago.
+    """
+
+    def __init__(self, words: str, *, busy: bool = False, again: bool = False) -> None:
+        super().__init__(words)
+        self.busy, self.again = busy, again
 
 
 class GameFailed(WordsOfOurs):
     """The game's code went wrong; the words say how, without a word about the position."""
+
+    again = False
 
 
 class ForeignGames:
@@ -106,6 +117,7 @@ class ForeignGames:
     def __init__(self, seconds: float = RULES_SECONDS) -> None:
         self._seconds = seconds
         self._pools: dict[str, WorkerPool[Told]] = {}
+        self._stopped: dict[str, Stopped] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._games: dict[str, ForeignGame] = {}
         self._scenes: dict[str, ForeignScene] = {}
@@ -185,7 +197,7 @@ class ForeignGames:
         try:
             return await self._reply(key, drawing, f"draw.{drawing.what}", DRAWING_SECONDS, patience=patience)
         except (GameStopped, GameFailed) as error:
-            raise DrawingFailed(str(error)) from None
+            raise DrawingFailed(str(error), again=error.again) from None
 
     async def film(self, key: str, step: Begin | Shot | Finish) -> Film | None:
         """A step of a film of a game. Raises DrawingFailed."""
@@ -210,7 +222,7 @@ class ForeignGames:
 
     def _forget(self, key: str) -> None:
         """End the processes of a game, whatever they are about, and know no more of it: it may come back otherwise."""
-        for known in (self._loading, self._games, self._scenes):
+        for known in (self._loading, self._games, self._scenes, self._stopped):
             known.pop(key, None)
         if (pool := self._pools.pop(key, None)) is not None:
             task = asyncio.create_task(pool.close())
@@ -243,6 +255,19 @@ class ForeignGames:
         patience: float | None = None,
     ) -> Reply[Any]:
         request = pickle.dumps((seconds, pickle.dumps(asked)))
+        stopped = self._stopped.setdefault(key, Stopped())
+        if (why := stopped.why(request)) is not None:
+            raise GameStopped(why, again=True)
+        try:
+            return await self._answered(key, request, kind, seconds, claim, patience)
+        except GameStopped as error:
+            if not isinstance(asked, Finish):  # which depends on the steps before
+                stopped.note(request, str(error), BUSY_SECONDS if error.busy else SECONDS)
+            raise
+
+    async def _answered(
+        self, key: str, request: bytes, kind: str, seconds: float, claim: QueueKey, patience: float | None
+    ) -> Reply[Any]:
         for last in (False, True):
             if key not in PACKAGES:
                 raise Refusal("refusal-game-gone")
@@ -257,15 +282,17 @@ class ForeignGames:
             except NoWorkerFree:
                 raise
             except WorkerError as error:
-                if error.code == OUT_OF_MEMORY:
-                    raise GameStopped(f"{key}: {kind} took too much memory") from None
                 if error.code == OUT_OF_TIME:
                     raise GameStopped(f"{key}: {kind} took too long, and would not stop") from None
-                if error.code is not None and not PACKAGES.is_as_allowed(key):
+                if error.code not in {None, OUT_OF_MEMORY} and not PACKAGES.is_as_allowed(key):
                     raise Refusal("refusal-game-gone") from None
-                if last or error.code is None:
-                    why = "took too long" if isinstance(error.__cause__, TimeoutError) else str(error)
-                    raise GameStopped(f"{key}: {kind}: {why}") from None
+                if not last and error.code is not None:
+                    continue  # in a new process, in which there is nothing of what was asked before
+                if error.code == OUT_OF_MEMORY:
+                    raise GameStopped(f"{key}: {kind} took too much memory") from None
+                why = "took too long" if isinstance(error.__cause__, TimeoutError) else str(error)
+                busy = isinstance(error.__cause__, OSError)
+                raise GameStopped(f"{key}: {kind}: {why}", busy=busy) from None
         said = reply.answer
         if said.trouble is not None:
             raise _raised(said.trouble, f"{key}: {kind}")

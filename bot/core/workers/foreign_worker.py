@@ -24,14 +24,16 @@ from bot.core.errors import describe
 from bot.core.workers import drawing_worker, film_worker, thinking_worker
 from bot.core.workers.drawings import WARM_UP, Drawing
 from bot.core.workers.film_worker import Begin, Finish, Shot
+from bot.core.workers.forbidden import RuleBroken, forbid
 from bot.core.workers.foreign import (
+    DRAWING_SECONDS,
     FACTS,
     FAILED,
     ILLEGAL,
     LIMIT,
+    MAX_CHOICES,
     NEWER,
     OUT_OF_MEMORY,
-    OUT_OF_TIME,
     PACKAGE,
     UNREADABLE,
     VALUE,
@@ -55,44 +57,33 @@ from games.engine.teaching import Answered
 from games.packages import PackageError
 from render.scene import scene
 
-NICE = 15  # what others have written steps back behind everything of ours
+NICE, LONG_NICE = 0, thinking_worker.NICE
+"""How far a process steps back behind others: at first, and once a request was long.
+
+It does not come forward again, which few systems allow. All others wait for an endless loop otherwise; and where a
+machine is busy, a process that has stepped back hardly gets on, though its request be short.
+"""
+
+LONG = 0.25
+"""A request is long that has used this part of its seconds, or has more of them than a picture."""
 
 MAX_BYTES = 512 << 20
 """The address space of a process: six times of what drawing takes."""
 
 STOP_SECONDS = 1.0
-"""Seconds of a core in which a request ends that is told to stop."""
+"""Seconds of a core after which the system ends a process that was told to stop: no Python may run meanwhile."""
+
+LOADING_SECONDS = 10.0
+"""Seconds of a core for importing the game, once, before the first request."""
 
 MAX_STATES = 64
-
-MAX_CHOICES = 1_000
-"""Choices of a seat at a time: what they say is put together in the bot, and nobody looks through more."""
-
-WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
-
-FORBIDDEN = frozenset(
-    {
-        *(f"os.{name}" for name in ("exec", "fork", "forkpty", "posix_spawn", "spawn", "startfile", "system")),
-        *(f"os.{name}" for name in ("kill", "killpg", "chdir", "fchdir", "putenv", "unsetenv")),
-        *(f"os.{name}" for name in ("chmod", "chown", "link", "mkdir", "remove", "rename", "rmdir", "symlink")),
-        *(f"os.{name}" for name in ("removexattr", "setxattr", "truncate", "utime")),
-        *("_thread.start_new_thread", "_posixsubprocess.fork_exec", "pty.spawn", "subprocess.Popen"),
-        *("fcntl.fcntl", "fcntl.ioctl", "mmap.__new__"),
-        *("resource.prlimit", "resource.setrlimit", "signal.pthread_kill"),
-    }
-)
-"""Python's own events in which a game has no part."""
 
 MAX_SAID = 4_000
 """Characters of what a game prints during a request: they go into the log."""
 
 
-class RuleBroken(Exception):  # noqa: N818 - what happened
-    """A game does not keep a promise without which nobody can play on."""
-
-
 class TookTooLong(BaseException):
-    """A request has used up its seconds of a core."""
+    """A request has used up its seconds of a core: so many."""
 
 
 class Said(io.TextIOBase):
@@ -120,21 +111,23 @@ def answer(request: bytes) -> bytes:
     seconds, asked = pickle.loads(request)  # noqa: S301 - the bot's own
     _said.left = MAX_SAID
     try:
+        with _at_most(LOADING_SECONDS):
+            _game()
         with _at_most(seconds):
             return msgspec.msgpack.encode(Told(msgspec.Raw(msgspec.msgpack.encode(_result(pickle.loads(asked))))))  # noqa: S301
     except MemoryError:
         os._exit(OUT_OF_MEMORY)
     except BaseException as error:
-        return msgspec.msgpack.encode(Told(trouble=_trouble(error, seconds)))
+        return msgspec.msgpack.encode(Told(trouble=_trouble(error)))
 
 
-def _trouble(error: BaseException, seconds: float) -> RuleTrouble:
+def _trouble(error: BaseException) -> RuleTrouble:
     match error:
         case IllegalMove():
             decisions, seat, key = error.args
             return RuleTrouble(ILLEGAL, "", ([*decisions], seat, key))
         case TookTooLong():
-            return RuleTrouble(LIMIT, f"took more than {seconds:g} s of a core")
+            return RuleTrouble(LIMIT, f"took more than {error.args[0]:g} s of a core")
         case NewerState():
             return RuleTrouble(NEWER, str(error))
         case UnreadableState():
@@ -160,42 +153,38 @@ def _bound() -> None:
         resource.setrlimit(what, (most, most))
     sys.stdout = sys.stderr = _said
     sys.dont_write_bytecode = True
-    sys.addaudithook(_forbid)
-    signal.signal(signal.SIGPROF, _stop)
+    sys.addaudithook(forbid)
     opened_by.append(Opener(_state, pickle.loads, lambda said: msgspec.convert(said, _game().Options), _lesson))
-
-
-def _forbid(event: str, arguments: tuple[Any, ...]) -> None:
-    """Raise RuleBroken where a game does what reaches outside: that no other process hears of it, nor any file.
-
-    Modules that it may not import can be reached through Pillow, and Pillow itself writes files.
-    """
-    if event in FORBIDDEN or event.startswith("socket."):
-        raise RuleBroken(f"it may not do this: {event}")
-    if event == "open" and arguments[2] & WRITING:
-        raise RuleBroken("it may not write files")
-
-
-_stopped: list[bool] = []
-"""Whether a request was told to stop: one that goes on all the same is told so no second time."""
-
-
-def _stop(*_: object) -> None:
-    if _stopped:
-        os._exit(OUT_OF_TIME)
-    _stopped.append(True)
-    raise TookTooLong
 
 
 @contextlib.contextmanager
 def _at_most(seconds: float) -> Iterator[None]:
     """Raises TookTooLong after so many seconds of a core."""
-    _stopped.clear()
-    signal.setitimer(signal.ITIMER_PROF, seconds, STOP_SECONDS)
+
+    def long(*_: object) -> None:
+        _step_back()
+        signal.signal(signal.SIGVTALRM, late)
+        signal.setitimer(signal.ITIMER_VIRTUAL, (1 - LONG) * seconds)
+
+    def late(*_: object) -> None:
+        raise TookTooLong(seconds)
+
+    if seconds > DRAWING_SECONDS:
+        _step_back()
+    signal.signal(signal.SIGVTALRM, long)
+    signal.setitimer(signal.ITIMER_VIRTUAL, LONG * seconds)
+    signal.setitimer(signal.ITIMER_PROF, seconds + STOP_SECONDS)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
+        for timer in (signal.ITIMER_VIRTUAL, signal.ITIMER_PROF):
+            signal.setitimer(timer, 0)
+
+
+@cache
+def _step_back() -> None:
+    with contextlib.suppress(OSError):
+        os.nice(LONG_NICE)
 
 
 def _game() -> AnyGame:
@@ -322,6 +311,7 @@ def _facts() -> Facts:
     return Facts(
         version=game.version,
         hidden_hands=game.hidden_hands,
+        has_hands=game.has_hands,
         short=game.short,
         options=option_fields(game.Options),
         presets={name: msgspec.to_builtins(options) for name, options in game.presets.items()},

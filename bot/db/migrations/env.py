@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from alembic import context
 
-from bot.db.schema import whole_schema
+from bot.db.schema import schema_to_make
 
 context.configure(
     connection=context.config.attributes["connection"],
-    target_metadata=whole_schema(),
+    target_metadata=schema_to_make(),
     render_as_batch=True,
     transactional_ddl=False,  # the caller's transaction is the one
 )

@@ -27,6 +27,7 @@ from bot.server.leaving import absence_queries, service
 from bot.server.leaving.server_data import given_parts, rows_of
 from bot.server.leaving.views import asked_for, kept, plan_page
 from bot.server.managing import MANAGED
+from bot.tables.core import repair
 from bot.tables.core.client import TableClient
 from bot.tables.core.context import manages
 from bot.tables.core.refusals import Refusal
@@ -130,9 +131,10 @@ class LeavingCommands(commands.Cog):
                 await self._back(guild_id)
 
     async def _back(self, guild_id: int) -> None:
-        """A server has the bot: its computer players think again, too."""
+        """A server has the bot: its computer players think again, and games may have gone or come back meanwhile."""
         if await service.back(self.client.tables, guild_id):
             self.client.resume()
+            await repair.check_all(self.client.tables, guild_id)
 
     async def is_there(self, guild_id: int) -> bool | None:
         """Return whether the bot is on a server, as Discord says; None where it says neither."""

@@ -97,8 +97,13 @@ def touched(connection: sa.Connection, table_id: int) -> datetime | None:
 
 def started_at(connection: sa.Connection, table_id: int) -> datetime | None:
     """When a table's game began."""
-    begun = (journal.c.table_id == table_id) & (journal.c.kind == EntryKind.START.value)
-    found: datetime | None = connection.execute(sa.select(sa.func.max(journal.c.at)).where(begun)).scalar_one()
+    return last_at(connection, (table_id,), EntryKind.START)
+
+
+def last_at(connection: sa.Connection, table_ids: Collection[int], kind: EntryKind) -> datetime | None:
+    """When the last change of this kind was made at any of these tables."""
+    mine = sa.and_(journal.c.table_id.in_(table_ids), journal.c.kind == kind.value)
+    found: datetime | None = connection.execute(sa.select(sa.func.max(journal.c.at)).where(mine)).scalar_one()
     return found
 
 

@@ -202,9 +202,10 @@ def is_match(connection: sa.Connection, table_id: int) -> bool:
     return connection.execute(found).first() is not None
 
 
-def batch(connection: sa.Connection, after: int, limit: int) -> list[Stored]:
-    """Up to ``limit`` live tables with ids over ``after``, by id; those that cannot be read are left out."""
+def batch(connection: sa.Connection, after: int, limit: int, guild_id: int | None = None) -> list[Stored]:
+    """Up to ``limit`` live tables (of a server) with ids over ``after``, by id; which cannot be read are left out."""
     live = sa.select(tables.c.id).where(tables.c.status.in_(LIVE)).order_by(tables.c.id).limit(limit)
+    live = live if guild_id is None else live.where(tables.c.guild_id == guild_id)
     while ids := connection.scalars(live.where(tables.c.id > after)).all():
         rows = connection.execute(_look_inside.where(tables.c.id.in_(ids))).all()
         if found := list(_readable(_by_table(rows), _stored)):
@@ -224,8 +225,7 @@ def create(connection: sa.Connection, change: Change, follow: Sequence[Follow] =
     assert table_id is not None  # noqa: S101 - an insert of one row has one
     table = msgspec.structs.replace(change.table, id=table_id[0])
     _write_seats(connection, table)
-    change = msgspec.structs.replace(change, table=table)
-    _record(connection, change, follow)
+    _record(connection, msgspec.structs.replace(change, table=table), follow)
     return table
 
 

@@ -28,10 +28,10 @@ BATCH_SIZE = 50
 """Tables checked at a time, so that clicks get their turn."""
 
 
-async def check_all(tables: Tables) -> None:
-    """Checks every live table: sets aside those that cannot be read, brings back those that can be read again."""
+async def check_all(tables: Tables, guild_id: int | None = None) -> None:
+    """Checks every live table (of a server): sets aside what cannot be read, brings back what can be read again."""
     after = 0
-    while found := await tables.store.read(table_queries.batch, after, BATCH_SIZE):
+    while found := await tables.store.read(table_queries.batch, after, BATCH_SIZE, guild_id):
         for stored in found:
             try:
                 await _check(tables, stored)

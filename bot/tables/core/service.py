@@ -317,7 +317,7 @@ class Tables:
         """Do what :meth:`set_aside` says, with the lock held."""
         stored = await self.load(table_id)
         if stored.table.status not in {Status.LOBBY, Status.RUNNING}:
-            return Refusal("refusal-unreadable")
+            return Refusal("refusal-unreadable" if stored.table.game in self.games else "refusal-game-away")
         number: str | None = None
         refusal: Refusal = Quarantined()
         note = text("notice-set-aside")

@@ -30,6 +30,9 @@ OWN, PUBLIC, ALL = "own", "public", "all"
 MIN_TURNS_AWAY = 1
 """The number of missed turns up to which nobody is shown them first."""
 
+Recorded = tuple[int, list[TurnEnd], list[Entry]]
+"""How many turns had ended before, the ends of those after, and the journal's entries since."""
+
 MAX_REPLAYED = 4
 """Archived games that are kept as they were played again, the last ones looked at."""
 
@@ -125,8 +128,8 @@ async def told_since(tables: Tables, position: Position, user_id: int, revision:
     table = position.table
     seat = table.seat_of(user_id)
     mine, since = (seat.seat, seat.since) if seat else (None, 0)
-    found = await _turns_since(tables, table, revision, mine, since, reader_at(table, user_id))
-    return [turn for turn in found if turn.number]
+    recorded = await tables.store.read(recorded_since, table.id, revision, reader_at(table, user_id))
+    return [turn for turn in summaries(table, recorded, mine, since) if turn.number]
 
 
 async def public_since(tables: Tables, table: Table, revision: int, user_id: int | None = None) -> list[TurnSummary]:
@@ -134,7 +137,7 @@ async def public_since(tables: Tables, table: Table, revision: int, user_id: int
 
     A player who reads it by message (``user_id``) reads what the others say, too.
     """
-    return await _turns_since(tables, table, revision, None, 0, user_id)
+    return summaries(table, await tables.store.read(recorded_since, table.id, revision, user_id))
 
 
 def reader_at(table: Table, user_id: int) -> int | None:
@@ -142,14 +145,18 @@ def reader_at(table: Table, user_id: int) -> int | None:
     return user_id if table.seat_of(user_id) is not None else None
 
 
-async def _turns_since(
-    tables: Tables, table: Table, revision: int, seat: int | None, since: int, reader: int | None
-) -> list[TurnSummary]:
-    def read(connection: sa.Connection) -> tuple[int, list[TurnEnd], list[Entry]]:
-        begun, ends = positions.turn_ends_after(connection, table.id, revision)
-        return begun, ends, heard(connection, journal.since(connection, table.id, revision), reader)
+def recorded_since(connection: sa.Connection, table_id: int, revision: int, reader: int | None = None) -> Recorded:
+    """Return what is stored of the turns after a revision, with what is said that ``reader`` hears."""
+    begun, ends = positions.turn_ends_after(connection, table_id, revision)
+    return begun, ends, heard(connection, journal.since(connection, table_id, revision), reader)
 
-    begun, ends, entries = await tables.store.read(read)
+
+def summaries(table: Table, recorded: Recorded, seat: int | None = None, since: int = 0) -> list[TurnSummary]:
+    """Summarise what is recorded up to ``table`` as it is, as a ``seat``'s player ``since`` a revision may know it.
+
+    None: as everybody may.
+    """
+    begun, ends, entries = recorded
     entries = [each for each in entries if each.revision <= table.revision]  # somebody may have moved since
     found = list[TurnSummary]()
     for number, end, part in _by_turn(begun, ends, entries):

@@ -29,6 +29,7 @@ from bot.tables.seating.absence import Late
 from bot.tables.seating.seating import hand_items, journal_key, new_computer, require_welcome, seat_for
 from bot.tables.time.absence import running_due
 from bot.tables.time.turns import begun
+from games import PACKAGES
 from games.engine import AnyGame, Text, commitment, option_fields, text
 from games.players import Level
 
@@ -367,7 +368,7 @@ def players(tables: Tables, table: Table) -> Sequence[int]:
 def game_of(tables: Tables, key: str) -> AnyGame:
     game = tables.games.get(key)
     if game is None:
-        raise Refusal("refusal-unknown-game")
+        raise Refusal("refusal-game-away" if PACKAGES.lacks(key) else "refusal-unknown-game")
     return game
 
 

@@ -10,9 +10,10 @@ import msgspec
 
 from bot.outbox.model import Kind
 from bot.scheduler.model import Due
+from bot.tables.core import journal_queries as journal
 from bot.tables.core.change import Change, Stored
-from bot.tables.core.model import Person, Status, Table
-from bot.tables.core.refusals import Refusal
+from bot.tables.core.model import EntryKind, Person, Status, Table
+from bot.tables.core.refusals import Quarantined, Refusal
 from bot.tables.core.service import Tables
 from bot.tables.polls import changes
 from bot.tables.polls.kinds import PollEnd, PollKind, decision
@@ -75,6 +76,8 @@ async def admitted(
     tables: Tables, table: Table, ballot: Ballot, person: Person, left: Collection[int] = ()
 ) -> Poll[Any]:
     """Return the poll that a ballot names, brought up to date for that answer of a person. Raises Refusal."""
+    if table.status is Status.QUARANTINED:
+        raise Quarantined(gone=table.game not in tables.games)
     kind = KINDS[ballot.kind]
     kind.require(table, person.user_id)
     poll = _named(table, ballot)
@@ -115,11 +118,13 @@ async def check(tables: Tables, table_id: int) -> datetime | None:
     return tables.now()
 
 
-async def reconcile(_tables: Tables, stored: Stored | None, change: Change) -> Change:
+async def reconcile(tables: Tables, stored: Stored | None, change: Change) -> Change:
     """Add to a change of a table what it makes of the polls there: which are over, what is posted, when they close."""
     if stored is None or not (stored.table.polls or change.table.polls):
         return change
     before = stored.table
+    if change.entry.kind is EntryKind.BACK:
+        change = await _put_off(tables, change)
     table, ends = _standing(before, change)
     was, now = _open(before), _open(table)
     said = {item.key for item in change.items if item.kind is Kind.POLL}
@@ -128,6 +133,14 @@ async def reconcile(_tables: Tables, stored: Stored | None, change: Change) -> C
     at = {} if _next_close(before) == _next_close(table) else {Due.POLL: _next_close(table)}
     change = msgspec.structs.replace(change, table=table, items=(*change.items, *items), due={**at, **change.due})
     return _stored(before, change)
+
+
+async def _put_off(tables: Tables, change: Change) -> Change:
+    """``change`` of a table that was set aside, with all its polls closing later by as long as it was."""
+    table, at = change.table, change.entry.at
+    aside = await tables.store.read(journal.last_at, (table.id,), EntryKind.QUARANTINED) or at
+    later = (msgspec.structs.replace(poll, closes_at=poll.closes_at + (at - aside)) for poll in table.polls)
+    return msgspec.structs.replace(change, table=msgspec.structs.replace(table, polls=tuple(later)))
 
 
 def _standing(before: Table, change: Change) -> tuple[Table, dict[str, str | None]]:

@@ -22,6 +22,7 @@ from bot.tables.show.names import person_mention, seat_mention, seat_name
 from bot.tables.show.status import status_text, title, unrated_by_computers
 from bot.tables.time.absence import late_seats, under_way
 from bot.tables.time.clock_views import pace_line
+from games import GAMES
 from games.players import Level
 
 MAX_REASON = 200
@@ -78,6 +79,7 @@ def _acts(table: Table, visitor: Visitor, localizer: Localizer) -> Iterator[ui.A
     """The rows of what a reader can do."""
     lobby, running = table.status is Status.LOBBY, table.status is Status.RUNNING
     seated = table.seat_of(visitor.user_id) is not None
+    hands = running and seated and table.game in GAMES and GAMES[table.game].has_hands
 
     def button(verb: str, label: str, *, revision: int = 0, emoji: str | None = None) -> CairnButton:
         return CairnButton(Id(verb, table.id, revision), localizer.format(label), emoji=emoji)
@@ -94,7 +96,7 @@ def _acts(table: Table, visitor: Visitor, localizer: Localizer) -> Iterator[ui.A
     else:
         yield row(
             button("turn", "button-turn", revision=table.revision) if running and seated else None,
-            button("hand", "button-hand", revision=table.revision) if running and seated else None,
+            button("hand", "button-hand", revision=table.revision) if hands else None,
             None if table.archived_at or table.status is Status.QUARANTINED else button("board", "button-board"),
             button("log", "button-log"),
             button("replay", "button-replay"),

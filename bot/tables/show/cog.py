@@ -33,7 +33,7 @@ from bot.tables.show.lookup import piece_menus, regions, signs, zoom_menu
 from bot.tables.show.names import render_context
 from bot.tables.show.rules import help_page, rules_page
 from bot.tables.show.status import swept, title
-from games import GAMES
+from games import GAMES, GameAway
 
 LOG_ENTRIES = 40
 TEXT_LIMIT = 3800
@@ -76,6 +76,8 @@ class LookCog(commands.Cog):
         if table.archived_at is not None:
             await request.show(swept(table, await retention.archive(self.tables, table.id), localizer))
             return
+        if table.game not in GAMES:
+            raise GameAway(table.game)  # it has the words
         seat = table.seat_of(request.user_id)
         turns = await replays.logged(self.tables, table, LOG_ENTRIES, request.user_id)
         mine, since = (seat.seat, seat.since) if seat else (None, 0)

@@ -7,7 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
+import sqlalchemy as sa
 
+from bot.core.logs import log_about_table
 from bot.discord.choices import open_choices
 from bot.outbox import queries as outbox
 from bot.outbox.direct_messages import DirectMessages
@@ -16,14 +18,16 @@ from bot.outbox.messenger import Messenger, Shown, file_ids, is_retry, read_show
 from bot.outbox.model import Kind, OutboxItem, Post, Sent
 from bot.outbox.sender import NotYet
 from bot.people import setting_queries as settings
-from bot.tables.core.model import Position, Table
+from bot.tables.core import queries as table_queries
+from bot.tables.core.change import Stored
+from bot.tables.core.model import Position
+from bot.tables.core.refusals import existing
 from bot.tables.show.hand import delivered_hand
 from bot.tables.show.names import render_context
 from bot.tables.show.status import localizer_for
 
 if TYPE_CHECKING:
     from bot.core.workers.drawing_pool import RenderPool
-    from bot.db import Store
     from bot.tables.core.service import Tables
 
 HAND_RESTS = timedelta(minutes=5)
@@ -37,11 +41,8 @@ ten minutes.
 class Hands:
     """Sends them by ``direct``, drawn by ``render_pool``."""
 
-    def __init__(
-        self, tables: Tables, store: Store, render_pool: RenderPool, messenger: Messenger, direct: DirectMessages
-    ) -> None:
+    def __init__(self, tables: Tables, render_pool: RenderPool, messenger: Messenger, direct: DirectMessages) -> None:
         self._tables = tables
-        self._store = store
         self._render_pool = render_pool
         self._messenger = messenger
         self._direct = direct
@@ -51,13 +52,14 @@ class Hands:
 
         Raises NotYet while that one rests.
         """
-        position = await self._tables.position(item.subject)
+        log_about_table(item.subject)
+        stored, old, wanted = existing(await self._tables.query(_found, item))
+        position = await self._tables.read(stored)
         table, seat = position.table, position.table.seats[item.number]
-        old = await self._store.read(outbox.find_post, table.id, Kind.HAND, seat.seat)
         known = old is not None or is_retry(item)  # what is over is not delivered for the first time
         if seat.user_id is None or seat.follows:  # a follower's message of the table holds the hand
             return Sent()
-        if not (known if position.over else await self._wants_hands(table, seat.user_id)):
+        if not (known if position.over else wanted):
             return Sent()
         offered, now = _offered(position, seat.seat), self._tables.now()
         if old is not None and not position.over and not is_retry(item) and read_shown(old).offered == offered:
@@ -93,9 +95,16 @@ class Hands:
         shown = msgspec.structs.replace(shown, files=file_ids(sent), plain=bool(item.incident))
         return Sent((with_shown(post, shown),))
 
-    async def _wants_hands(self, table: Table, user_id: int) -> bool:
-        own = (await self._store.read(settings.of_user, user_id)).dm_hands
-        return (await self._store.read(settings.of_guild, table.guild_id)).dm_hands if own is None else own
+
+def _found(connection: sa.Connection, item: OutboxItem) -> tuple[Stored, Post | None, bool] | None:
+    """The table of a hand, the hand that stands, and whether the owner wants hands sent."""
+    stored = table_queries.load(connection, item.subject)
+    if stored is None:
+        return None
+    user = stored.table.seats[item.number].user_id
+    own = None if user is None else settings.of_user(connection, user).dm_hands
+    wanted = settings.of_guild(connection, stored.table.guild_id).dm_hands if own is None else own
+    return stored, outbox.find_post(connection, item.subject, Kind.HAND, item.number), wanted
 
 
 def _offered(position: Position, seat: int) -> tuple[str, ...]:

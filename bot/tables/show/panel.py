@@ -173,7 +173,8 @@ def unfolded(position: Position, decision: Decision) -> Decision:
     try:
         return _unfolded(position, decision) if decision.waits else decision
     except (GameStopped, GameFailed) as error:  # whoever takes that choice is told
-        log.warning("What choices lead to at table %d cannot be told: %s", position.table.id, error)
+        if not error.again:
+            log.warning("What choices lead to at table %d cannot be told: %s", position.table.id, error)
         return decision
 
 

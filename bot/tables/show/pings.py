@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import sqlalchemy as sa
+
 from bot.outbox import queries as outbox
 from bot.outbox.messenger import Messenger
 from bot.outbox.model import Kind, Post
+from bot.people.availability import quiet_until
 from bot.people.settings import TurnAlert
 from bot.tables.core.model import Table
 from bot.tables.time import waiting_queries as waiting
@@ -30,28 +33,36 @@ async def pings(tables: Tables, table: Table, asked: Sequence[int]) -> tuple[lis
     written_to = {
         seat.user_id for seat in table.seats if seat.user_id in table.written_to.values() and not seat.unreachable
     }
-    quiet = [user for user in asked if await leave_alone(tables, table, user)]
+    wishes, now = await tables.people.wishes(asked), tables.now()
+    quiet = [user for user in asked if _heeds(table) and quiet_until(wishes[user].schedule, now) is not None]
     wanted = [
         user
         for user in asked
-        if user not in written_to
-        and user not in quiet
-        and (await tables.people.preferences(user)).turn is TurnAlert.PING
+        if user not in written_to and user not in quiet and wishes[user].alerts.turn is TurnAlert.PING
     ]
     return wanted, bool(asked) and len(quiet) == len(asked)
 
 
 async def leave_alone(tables: Tables, table: Table, user_id: int, *, always: bool = False) -> bool:
     """Whether to leave somebody alone now; at a pace that ignores calendars only where that ``always`` counts."""
+    return (_heeds(table) or always) and await tables.people.quiet(user_id) is not None
+
+
+def _heeds(table: Table) -> bool:
+    """Whether calendars count at the pace of a table."""
     terms = PACE_TERMS.get(table.pace)
-    return (terms is None or terms.calendars or always) and await tables.people.quiet(user_id) is not None
+    return terms is None or terms.calendars
 
 
 async def delete_answered(store: Store, messenger: Messenger, table: Table) -> tuple[Post, ...]:
     """Delete the alerts of a table that are answered. Return those that are gone."""
-    seats = {one.seat for one in await store.read(waiting.at_table, table.id)}
-    posts = await store.read(outbox.find_posts, table.id)
-    gone = [post for post in posts if post.kind is Kind.ALERT and post.number not in seats]
+
+    def answered(connection: sa.Connection) -> list[Post]:
+        seats = {one.seat for one in waiting.at_table(connection, table.id)}
+        posts = outbox.find_posts(connection, table.id)
+        return [post for post in posts if post.kind is Kind.ALERT and post.number not in seats]
+
+    gone = await store.read(answered)
     for post in gone:
         await messenger.delete(post)
     return tuple(gone)

@@ -6,11 +6,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 import msgspec
+import sqlalchemy as sa
 
+from bot.core.logs import log_about_table
 from bot.core.workers.drawing_pool import RenderPool
 from bot.discord.message import Message
 from bot.outbox import queries as outbox
@@ -21,7 +23,10 @@ from bot.outbox.model import Kind, OutboxItem, Post, Sent
 from bot.outbox.places import as_public
 from bot.people import setting_queries as settings
 from bot.scores.rating import RatingChange
+from bot.tables.core import queries as table_queries
+from bot.tables.core.change import Stored
 from bot.tables.core.model import EntryKind, Position, Status, Table
+from bot.tables.core.refusals import existing
 from bot.tables.history import replays
 from bot.tables.history.history import TurnSummary
 from bot.tables.history.log import board_log, log_text
@@ -33,6 +38,7 @@ from bot.tables.show.pings import delete_answered, pings
 from bot.tables.show.thread_link import ThreadLinks, board_link
 from bot.tables.time import waiting_queries as waiting
 from bot.tables.time.clock import PACE_TERMS
+from bot.tables.time.waiting import Waiting
 from render.scene import Picture
 
 if TYPE_CHECKING:
@@ -78,8 +84,8 @@ class TablePosts:
         """Posts ``item``, or brings its post up to date, and keeps its thread link; raises as discord.py does."""
         try:
             sent = await self._send(item)
-            table = await self._tables.get(item.subject)
-            await self._thread_links.keep(table, item, posted=(item.id, table.channel_id) in self._posted)
+            table, link = await self._tables.query(_with_link, item.subject)
+            await self._thread_links.keep(table, link, item, posted=(item.id, table.channel_id) in self._posted)
         finally:
             self._posted = {each for each in self._posted if each[0] != item.id}
         return sent
@@ -116,22 +122,21 @@ class TablePosts:
         return Sent((await self._post(table, Kind.LOBBY, partial(compose_it, table), item),))
 
     async def _status(self, item: OutboxItem) -> Sent:
-        position = await self._tables.position(item.subject)
+        log_about_table(item.subject)
+        told = existing(await self._tables.query(_told, item.subject))
+        position, old, since = await self._tables.read(told.stored), told.old, told.since
         table = position.table
-        old = await self._store.read(outbox.find_post, table.id, Kind.STATUS)
         running = table.status is Status.RUNNING
         if running and old is not None and old.fingerprint == str(table.revision):
             return await self._refresh(item)  # an item before this one was tried again, and has told it already
         if not running and not await self._unheard(table, item):
             return await self._closed(table, old)
         asked = [seat for seat in position.to_act if table.seats[seat].active_user is not None]
-        since = last_asked(old, asked)
-        turns = await replays.public_since(self._tables, table, since)
-        pictures, notes, alerts, waited_for = await asyncio.gather(
+        turns = replays.summaries(table, told.recorded)
+        pictures, notes, alerts = await asyncio.gather(
             self._board(position, turns),  # and while it is drawn, what else is to be said is read
             board_notes(self._tables, table),
             pings(self._tables, table, position.awaited),
-            self._store.read(waiting.at_table, table.id),
         )
         shown = Shown(
             board_log(turns, compose.localizer_for(table)),
@@ -142,7 +147,7 @@ class TablePosts:
         live = partial(compose.status, position, shown.log, pictures, notes, alerts)
         quiet = partial(compose.retired, table, shown.log, shown.alts, pictures, revision=table.revision)
         shown = msgspec.structs.replace(shown, looks=live().fingerprint())
-        known = {one.user_id for one in waited_for}
+        known = {one.user_id for one in told.waited_for}
         first = [user for user in position.awaited if user not in known]
         post = await self._post(table, Kind.STATUS, live if running else quiet, item, shown=shown, free=first)
         if old is not None and old.message_id != post.message_id:
@@ -320,6 +325,32 @@ class TablePosts:
 
     async def _place(self, table: Table, _item: OutboxItem) -> discord.PartialMessageable:
         return self._channel(table)
+
+
+class _Told(NamedTuple):
+    """A table whose board is to be posted: the board that stands, and what is recorded ``since`` it asked the same."""
+
+    stored: Stored
+    old: Post | None
+    since: int
+    recorded: replays.Recorded
+    waited_for: Sequence[Waiting]
+
+
+def _told(connection: sa.Connection, table_id: int) -> _Told | None:
+    stored = table_queries.load(connection, table_id)
+    if stored is None:
+        return None
+    table, old = stored.table, outbox.find_post(connection, table_id, Kind.STATUS)
+    asked = [seat for seat in table.to_act if table.seats[seat].active_user is not None and not table.stopped]
+    since = last_asked(old, asked)
+    recorded = replays.recorded_since(connection, table_id, since)
+    return _Told(stored, old, since, recorded, waiting.at_table(connection, table_id))
+
+
+def _with_link(connection: sa.Connection, table_id: int) -> tuple[Table, Post | None]:
+    table = existing(table_queries.find(connection, table_id))
+    return table, outbox.find_post(connection, table_id, Kind.THREAD_LINK)
 
 
 def _why(table: Table, item: OutboxItem, free: Collection[int]) -> Ping:

@@ -57,19 +57,20 @@ class ThreadLinks:
         self._store = store
         self._messenger = messenger
 
-    async def keep(self, table: Table, item: OutboxItem, *, posted: bool) -> None:
+    async def keep(self, table: Table, post: Post | None, item: OutboxItem, *, posted: bool) -> None:
         """Posts, edits or deletes the thread link of ``table``, and tidies its thread, now that ``item`` is sent.
+
+        ``post`` is the link that stands.
 
         ``posted``: it is a new message there, which has woken the thread if it was archived.
         """
         try:
-            await self._keep(table, item)
+            await self._keep(table, post, item)
             await self._tidy(table, item, posted=posted)
         except (discord.HTTPException, discord.RateLimited) as error:
             log.info("The signpost of table %d is not kept: %s", table.id, error)
 
-    async def _keep(self, table: Table, item: OutboxItem) -> None:
-        post = await self._store.read(outbox.find_post, table.id, Kind.THREAD_LINK)
+    async def _keep(self, table: Table, post: Post | None, item: OutboxItem) -> None:
         place = None if table.match else await self._place(table, post)  # a match has posts of its own
         heads = place == table.channel_id
         if not table.live and not heads:

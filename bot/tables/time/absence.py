@@ -44,6 +44,8 @@ def late_people(table: Table) -> tuple[int, ...]:
 def running_due(table: Table) -> dict[Due, datetime | None]:
     """The due times of a game that begins, or goes on after it was quarantined."""
     looked_at: dict[Due, datetime | None] = {Due.IDLE: table.touched_at + IDLE_AFTER}
+    if table.absence.paused_until is not None:
+        looked_at[Due.PAUSE] = table.absence.paused_until
     return looked_at if table.pace in PACE_TERMS else {**looked_at, Due.CLOCK: table.touched_at + MIN_LATE_AFTER}
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 from bot.outbox import queries as outbox
-from bot.outbox.model import Kind, NewItem
+from bot.outbox.model import Kind, NewItem, Post
 from bot.people import setting_queries as settings
 from bot.tables.core import journal_queries as journal
 from bot.tables.core.base import called, entry_for
@@ -19,6 +20,9 @@ from bot.tables.time.clock import PACE_TERMS, SeatClock
 from bot.tables.time.turns import Clocks as SeatClocks
 from bot.tables.time.turns import changed, charged, emptied, next_empty
 from games.engine import Event, text
+
+if TYPE_CHECKING:
+    import sqlalchemy as sa
 
 DAY = timedelta(days=1)
 
@@ -102,12 +106,16 @@ async def _late_at(tables: Tables, table: Table, patience: timedelta) -> list[tu
 
 async def _asked_at(tables: Tables, table: Table) -> dict[int, datetime]:
     """Since when each person is asked who is waited for and not late yet; none where no board says so."""
-    posts = await tables.store.read(outbox.find_posts, table.id)
-    shown = {post.number: post.revision for post in posts if post.kind in (Kind.STATUS, Kind.LIVING)}
     waiting = [seat for seat in table.to_act if table.seats[seat].active_user is not None]
     marked = {clock.seat for clock in table.clocks if clock.late_since is not None}
     since = dict(enumerate(table.asked_since))
-    known = await tables.store.read(journal.instants, table.id, [since[seat] for seat in waiting if seat in since])
+    revisions = [since[seat] for seat in waiting if seat in since]
+
+    def read(connection: sa.Connection) -> tuple[list[Post], dict[int, datetime]]:
+        return outbox.find_posts(connection, table.id), journal.instants(connection, table.id, revisions)
+
+    posts, known = await tables.store.read(read)
+    shown = {post.number: post.revision for post in posts if post.kind in (Kind.STATUS, Kind.LIVING)}
     return {
         seat: known.get(since.get(seat, 0), table.turn_since or table.touched_at)
         for seat in waiting

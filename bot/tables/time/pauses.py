@@ -9,7 +9,7 @@ import msgspec
 from bot.outbox.model import Kind, NewItem
 from bot.tables.core.base import board_item, entry_for
 from bot.tables.core.change import Change, Stored
-from bot.tables.core.model import EntryKind, Table
+from bot.tables.core.model import EntryKind, Status, Table
 from bot.tables.core.refusals import Refusal
 from bot.tables.core.service import Tables
 from bot.tables.polls.kinds import require_player
@@ -58,7 +58,7 @@ async def expire(tables: Tables, table_id: int) -> None:
 
     async def decide(stored: Stored) -> Change | None:
         until = stored.table.absence.paused_until
-        if until is None or until > tables.now():
+        if stored.table.status is not Status.RUNNING or until is None or until > tables.now():
             return None
         return _played_on(tables, stored, None)
 

@@ -69,14 +69,15 @@ def posted(connection: sa.Connection, table_id: int, now: datetime, user_id: int
 def answered(connection: sa.Connection, change: Change) -> None:
     """Return the people who are waited for no more after ``change``, and those who ended a turn to begin one.
 
-    In a pause nobody is waited for.
+    In a pause nobody is waited for, nor at a table that is set aside.
     """
     table = change.table
+    rests = table.absence.paused_until is not None or table.status is Status.QUARANTINED
     entries = (change.entry, *change.more)
     if change.entry.kind is EntryKind.MOVE and not change.reseated and not any(entry.turn_ended for entry in entries):
         return  # the same people are asked as before
     ended = {entry.seat for entry in entries if entry.turn_ended and entry.seat is not None}
-    asked = [seat for seat in table.to_act if seat not in ended and table.absence.paused_until is None]
+    asked = [seat for seat in table.to_act if seat not in ended and not rests]
     over = _over.all(connection, {"table": table.id, "asked": sum(1 << seat for seat in asked)})
     gone = list(readable(over, WAITING.read))
     for one in gone:

@@ -78,7 +78,11 @@ def test_what_is_written_is_found_and_played_and_drawn(written: Path) -> None:
 
 
 def test_every_file_of_it_says_what_goes_there(written: Path) -> None:
-    files = [file for file in written.rglob("*") if file.is_file() and ".dist-info" not in str(file)]
+    files = [
+        file
+        for file in written.rglob("*")
+        if file.is_file() and not {".dist-info", ".pth"} & {file.suffix, file.parent.suffix}
+    ]
     assert len(files) == 9
     for file in files:
         text = file.read_text("utf-8")
@@ -107,6 +111,16 @@ def test_nothing_that_is_there_is_written_over(written: Path, cairn: Run) -> Non
 def test_what_cannot_be_played_is_said_in_a_line(cairn: Run) -> None:
     code, _, err = cairn("game", "play", "other")
     assert (code, err) == (1, "cairn: other cannot be played: no package that is installed has a game of this key.\n")
+
+
+def test_why_a_duel_cannot_be_is_said_in_a_line(written: Path) -> None:
+    (written / KEY / "__init__.py").write_text("import socket\n", "utf-8")
+    duel = (sys.executable, "-m", "bot", "game", "duel", KEY)
+    settings = {"PYTHONPATH": f"{ROOT}:{written}"}
+    done = subprocess.run(duel, cwd=written.parent, env=settings, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"cairn: {KEY} cannot be played: its file {KEY}/__init__.py, line 1: imports socket")
+    assert done.stderr.count("\n") == 1
 
 
 def test_levels_of_its_computer_players_play_each_other() -> None:

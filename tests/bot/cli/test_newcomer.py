@@ -16,6 +16,8 @@ from playwright.async_api import Page, async_playwright, expect
 
 from tests.sandbox.page.conftest import FLAGS, chromium
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parents[3]
 
 Start = Callable[[], tuple[subprocess.Popen[str], str]]

@@ -94,6 +94,7 @@ def state_of(file: Path, table: int) -> bytes:
     return bytes(state)
 
 
+@pytest.mark.long
 def test_games_of_every_format_go_on_and_those_that_cannot_are_named(cairn: Run, tmp_path: Path) -> None:
     first = one_of_each()[0]
     games = [first] * 5 + one_of_each()

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from bot.core import localizer
-from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES, PARTS, Localizer, catalogue, spoken
+from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES, PARTS, Catalogue, Localizer, catalogue, spoken
 from contract.words.catalogues import parsed as in_syntax
 from games import GAMES
 from games.engine import Player, text
@@ -46,6 +46,16 @@ def test_what_is_never_said_is_never_parsed(parsed: Counter[str]) -> None:
     for _ in range(2):
         words.format("paused-until", until=text("game-name"))
     assert parsed.total() == 2
+
+
+def test_names_that_begin_alike_are_told_apart() -> None:
+    words = Catalogue("en", b"seat-open = free, { seat }\n# seat = none\nseated = there\nseat = one of { seated }\n")
+    assert [words.format(each, ()) for each in ("seat-open", "seated", "seat")] == [
+        "free, one of there",
+        "there",
+        "one of there",
+    ]
+    assert [each in words for each in ("sea", "seat-", "open", "# seat", "")] == [False] * 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ from bot.core.refusal import Refusal
 from bot.core.workers.pool import WorkerError
 from bot.daily import course, queries
 from bot.daily.model import DAY, Try
+from bot.daily.plan import AHEAD_DAYS
 from bot.daily.schema import daily_deals
 from bot.daily.service import Daily, TryPage, Verdict
 from bot.tables.computers.service import MAX_WISHES
@@ -135,6 +136,20 @@ async def test_no_try_goes_on_for_ever(world: World, daily: Daily, monkeypatch: 
     assert page.course.over
     assert 5 <= page.attempt.steps < 5 + MAX_WISHES
     assert (await stored(world, daily, ANN)).finished
+
+
+async def test_deals_are_fixed_from_when_somebody_first_asks_for_one(world: World, daily: Daily) -> None:
+    """Until then a bot imports the rules of no game for it."""
+
+    async def fixed() -> int:
+        return len(await world.store.read(queries.deals, daily.today))
+
+    await days_pass(world, daily)
+    assert await fixed() == 0
+    await daily.overview(ANN)
+    assert await fixed() == AHEAD_DAYS + 1
+    await days_pass(world, daily, 2)
+    assert await fixed() == AHEAD_DAYS + 1
 
 
 async def test_a_deal_that_was_fixed_for_other_programs_says_so(world: World, daily: Daily) -> None:

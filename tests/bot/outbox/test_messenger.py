@@ -47,6 +47,6 @@ async def test_the_item_stays_as_whoever_has_it_now_knows_it(world: World) -> No
     assert sender.said == []
     assert await world.store.read(outbox_queries.pending) == 1
     held_up = Outbox(world.store, sender, now=lambda: world.time, may_send=lambda: False)
-    assert await held_up._until_next() == CHECK_EVERY_SECONDS, "it is woken when it gives a sign of life again"
+    assert await held_up._take() == (0, CHECK_EVERY_SECONDS), "it is woken when it gives a sign of life again"
     (again,) = await claims.claim(world.store, world.time)
     assert (again.id, again.attempts) == (before.id, before.attempts + 1), "it was not put off"

@@ -71,7 +71,7 @@ async def test_it_is_not_stuck_where_what_was_tried_is_not_wanted_any_more(world
     await outbox.drained()
     assert outbox.stuck_for() > 0
     await world.hush()
-    await outbox._until_next()
+    await outbox._take()
     assert outbox.stuck_for() == 0
 
 
@@ -191,14 +191,14 @@ async def test_nothing_is_said_whose_attempt_cannot_be_counted(world: World, mon
     await world.act(position, ANN, "end")
     asked = asyncio.Event()
 
-    async def full(*_: object) -> list[OutboxItem]:
+    async def full(*_: object) -> tuple[list[OutboxItem], None]:
         asked.set()
         raise StoreUnavailable("disk full")
 
     sender = Recorder()
     outbox = at_work(world, sender)
     with monkeypatch.context() as patched:
-        patched.setattr("bot.outbox.claims.claim", full)
+        patched.setattr("bot.outbox.claims.take", full)
         outbox.start()
         await asked.wait()
     assert sender.tried == []

@@ -98,7 +98,7 @@ def test_a_language_brings_its_words_in_its_catalogue_alone(monkeypatch: pytest.
         "fillers": "alle, il, fra",
     }
     source = "\n".join(f"typed-{kind} = {words}" for kind, words in italian.items())
-    others, new = localizer.catalogue, localizer.Catalogue("it", source)
+    others, new = localizer.catalogue, localizer.Catalogue("it", source.encode())
     monkeypatch.setattr(localizer, "catalogue", lambda it, *of: new if it == "it" else others(it, *of))
     assert moment_in("domani alle 18:30", NOON, "Europe/Rome", "it") == datetime(2026, 7, 4, 16, 30, tzinfo=UTC)
     assert moment_in("domani a mezzogiorno", NOON, "Europe/Rome", "it") == datetime(2026, 7, 4, 10, tzinfo=UTC)

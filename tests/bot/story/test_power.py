@@ -175,6 +175,7 @@ async def exported(cairn: Cairn) -> list[Any]:
     return [await cairn.store.read(export.export, number) for number in (LOBBY, GAME)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("where", ["another server", "another channel"])
 async def test_a_stranger_changes_nothing_and_learns_nothing(
     cairn: Cairn, sandbox: Sandbox, people: list[User], tables: list[Table], den: Guild, where: str
@@ -213,6 +214,7 @@ async def test_a_stranger_changes_nothing_and_learns_nothing(
             assert found == [], (name, option)
 
 
+@pytest.mark.long
 async def test_a_seat_at_a_table_is_no_power_over_it_from_another_server(
     cairn: Cairn, sandbox: Sandbox, people: list[User], tables: list[Table], den: Guild
 ) -> None:

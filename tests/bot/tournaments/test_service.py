@@ -348,8 +348,7 @@ async def test_who_waits_for_what_is_due_hears_of_a_new_tournament(hall: Hall, m
 
 async def test_a_tournament_is_checked_when_its_sign_up_ends_and_when_one_of_its_tables_does(hall: Hall) -> None:
     async def check_at() -> datetime:
-        found = await hall.store.read(scheduler.first, [Due.TOURNAMENT], (), None)
-        assert found is not None
+        found, *_ = await hall.store.read(scheduler.first, [[Due.TOURNAMENT]], (), None)
         return found.at
 
     state = await hall.open()

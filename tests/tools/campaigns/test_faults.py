@@ -38,6 +38,7 @@ STRUCK = (
 )
 
 
+@pytest.mark.long
 async def test_a_bot_gets_over_what_reaches_into_it(tmp_path: Path) -> None:
     async with checked_sandbox(heartbeat_seconds=0.1) as sandbox:
         trouble = Trouble(sandbox, Settings(database=str(tmp_path / "cairn.db"), pause=0, icons="off"), Random(1), 30.0)
@@ -60,6 +61,7 @@ async def test_a_bot_gets_over_what_reaches_into_it(tmp_path: Path) -> None:
 BY_MESSAGE = "closed to us", "uninstalled", "lost access", "deleted message", "left group"
 
 
+@pytest.mark.long
 async def test_a_table_by_message_gets_over_what_becomes_of_its_players(tmp_path: Path) -> None:
     async with checked_sandbox() as sandbox:
         trouble = Trouble(sandbox, Settings(database=str(tmp_path / "cairn.db"), pause=0, icons="off"), Random(1), 30.0)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from testing.memory_database import memory_store
 from tools.month.__main__ import simulate
 
 
+@pytest.mark.long
 async def test_a_short_month_leaves_no_table_stuck_and_tells_nobody_twice_or_at_night() -> None:
     """With calendars, vacations and absent players, at all paces: every bank is what its bookkeeping says."""
     book = await simulate(tables=12, days=9, seed=1)

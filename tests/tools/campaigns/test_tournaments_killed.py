@@ -15,6 +15,7 @@ class BrokenOff(BaseException):
     """Nobody looks after the campaign any more."""
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("on_sqlite")
 async def test_eight_play_three_rounds_though_their_program_is_killed_and_the_campaign_broken_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -15,6 +15,9 @@ from bot.core.workers.drawing_pool import NoPicture, RenderContext, RenderPool
 from bot.core.workers.drawings import DrawingFailed
 from bot.core.workers.pool import WorkerError
 from games import GAMES
+from render.curve import Curve, Plot
+from render.ranking_line import Line
+from render.tournament import StandingsChart, StandingsLine
 
 GAME = next(iter(GAMES.values()))
 CONTEXT = RenderContext(GAME.key, "en", ("Ann", "Ben"))
@@ -51,6 +54,20 @@ async def test_what_goes_wrong_in_a_scene_is_told_and_the_worker_lives() -> None
     (worker,) = pool.processes
     assert await pool.describe(CONTEXT, VIEW)
     assert pool.processes == [worker]
+    await pool.close()
+
+
+async def test_results_of_a_game_that_is_gone_are_drawn_as_ever() -> None:
+    pool = RenderPool()
+    line = Line("1.", "Ann", "1500", "", settling=False, mine=False)
+    for drawn in (
+        await pool.ranking("gone", "Ranking", [line], "", "Ann leads"),
+        await pool.plot("gone", Plot("Ratings", (Curve("Ann", "1500", ((0, 1), (1, 2))),), "May", "June", "up")),
+        await pool.chart(
+            "gone", StandingsChart("Standings", ("Points",), (StandingsLine("1", "Ann", ("3",)),), "", "Ann leads")
+        ),
+    ):
+        assert drawn.png.startswith(b"\x89PNG")
     await pool.close()
 
 

@@ -13,7 +13,10 @@ from testing.story.bad_games import BotWithGames, Changes
 from testing.story.checked import checked_sandbox
 from testing.story.helpers import described, said
 from testing.story.killable_bot import Patient, seated
+from testing.story.table import choices, key
 from testing.views import Response
+
+pytestmark = pytest.mark.long
 
 NAMES = ["Ann", "Ben", "Eve"]
 ACKNOWLEDGED = 6.0
@@ -108,13 +111,44 @@ async def test_a_rule_that_goes_wrong_costs_one_table_one_refusal(
     other = await seated(bot, sandbox, sandbox.guild.channel("others"), 1, NAMES, game=key)
     ours = await seated(bot, sandbox, sandbox.guild.channel("ours"), 1, NAMES[:2])
     answer = await played(theirs)
-    assert answer.text.startswith(said(theirs.actor, refusal, number="x").split("**")[0]), answer.text
     await sandbox.until(lambda: any(notice in post.text for post in theirs.posts))
+    assert answer.text.startswith(said(theirs.actor, refusal, number="x").split("**")[0]), answer.text
     [told] = bot.told(line)
     assert "set aside" in told
     await ours.turn()
     assert (await other.panel()).text, "another table of the same game goes on"
     assert not any(notice in post.text for post in (*ours.posts, *other.posts))
+
+
+async def test_what_never_ends_is_not_done_again_until_the_package_comes_back(
+    sandbox: Sandbox, bot: BotWithGames
+) -> None:
+    bot.install(BAD, "endless")
+    await bot.start()
+    theirs = await seated(bot, sandbox, sandbox.guild.channel("theirs"), 1, NAMES, game="endless")
+    tried = "What choices lead to at table 1 cannot be told"
+    await theirs.panel()
+    assert len(bot.told(tried)) == 1
+    used = bot.seconds("endless")
+    for _ in range(3):
+        assert "Lay a card" in (await theirs.panel()).text
+    assert bot.seconds("endless") - used < 0.75, "nobody has looked where choices lead"
+    assert len(bot.told(tried)) == 1
+
+    line = (bot.folder / "allowed").read_text("utf-8")
+    bot.allow("")
+    await sandbox.until(lambda: any("isn’t available here" in post.text for post in theirs.posts))
+    bot.allow(line)
+    await sandbox.until(lambda: any(said(None, "notice-back") in post.text for post in theirs.posts))
+    panel = await theirs.panel()
+    assert len(bot.told(tried)) == 2, "it may be another version"
+
+    used = bot.seconds("endless")
+    first = min(choices(panel), key=lambda choice: int(key(choice).removeprefix("card-")))
+    answer = await theirs.take(theirs.actor, panel, first)
+    assert answer.text.startswith(said(theirs.actor, "refusal-game-stopped", number="x").split("**")[0]), answer.text
+    assert bot.seconds("endless") - used < 0.75
+    assert bot.told("is set aside: endless: run.steps")
 
 
 async def test_words_that_lack_something_are_told_as_they_are_and_the_game_goes_on(

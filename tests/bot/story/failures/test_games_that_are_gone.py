@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -50,12 +49,6 @@ class BotWithGame(Bot):
         seal = allowed.seal(allowed.files(NAME, self.elsewhere / PACKAGE.parent.name, ["cairn"]))
         (file := self.folder / "allowed").write_text(f"# by hand\n{NAME}@{seal}\n", "utf-8")
         return file
-
-    def allow(self, lines: str) -> None:
-        """Write these lines into the file, and have the running bot read that anew."""
-        assert self._process is not None
-        (self.folder / "allowed").write_text(lines, "utf-8")
-        os.kill(self._process.pid, signal.SIGHUP)
 
     async def start_again(self, *, installed: bool) -> None:
         await self.kill()

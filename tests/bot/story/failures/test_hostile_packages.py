@@ -147,12 +147,12 @@ async def test_words_that_the_bot_could_not_take_leave_a_package_out(sandbox: Sa
 def test_words_that_refer_to_each_other_have_an_end() -> None:
     """Thirty messages of which each says another twice are a billion words."""
     laughs = "".join(f"a{n} = {{ a{n + 1} }}{{ a{n + 1} }}\n" for n in range(30)) + "a30 = ha\nself = { self }\n"
-    words = Catalogue("en", f"game-name = Ha\n{laughs}", foreign=True)
+    words = Catalogue("en", f"game-name = Ha\n{laughs}".encode(), foreign=True)
     began = time.process_time()
     with pytest.raises(ValueError, match="Too many"):
         words.format("a0", ())
     with pytest.raises(RecursionError):  # which a localizer takes for a message that cannot be formatted
         words.format("self", ())
-    notes = Catalogue("en", "note = words\n" + "#   \t  \n" * 60 + "    { $and }\n", foreign=True)
+    notes = Catalogue("en", b"note = words\n" + b"#   \t  \n" * 60 + b"    { $and }\n", foreign=True)
     assert "words" in notes.format("note", (("and", "more"),))
     assert time.process_time() - began < 1

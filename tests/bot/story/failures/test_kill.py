@@ -36,6 +36,7 @@ WHILE = 0.06
 """Seconds after that moment in which it dies at most."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(ROUNDS))
 async def test_nothing_is_lost_doubled_or_unsaid(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if seed == ON_POSTGRESQL:

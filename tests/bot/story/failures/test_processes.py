@@ -16,6 +16,8 @@ from testing.story.crew import QUICK, crew
 from testing.story.journal_checks import hold
 from testing.story.killable_bot import Patient, play_while, seated
 
+pytestmark = pytest.mark.long
+
 pytestmark = pytest.mark.usefixtures("on_postgresql")
 
 

@@ -49,6 +49,7 @@ from tests.bot.story.games.test_matches import VICTORY
 # -- whole matches ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "turns", "language", "rules"), [(2, 2, "en-US", None), (5, 3, "de", FAN)])
 async def test_a_match_by_clicks_from_the_first_turn_to_the_score_sheet(
     seats: int, turns: int, language: str, rules: str | None, settings: Settings

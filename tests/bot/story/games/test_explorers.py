@@ -31,6 +31,7 @@ DINGLE, BERLIN = "arrow-blue-dingle", "arrow-amber-berlin"
 # -- whole matches ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "turns", "language"), [(2, 7, "en-US"), (3, 5, "de")])
 async def test_a_match_by_clicks_from_the_marks_to_the_score_sheet(
     seats: int, turns: int, language: str, settings: Settings

@@ -24,6 +24,7 @@ SHUFFLE = re.compile(r"`([0-9a-f]{64})`.*`([0-9a-f]{64})`.*`(cairn verify [^`]*)
 VICTORY = {"en-US": ("wins!", "Shared victory"), "de": ("gewinnt!", "Geteilter Sieg")}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "language"), [(2, "en-US"), (2, "de"), (4, "en-US"), (4, "de")])
 async def test_a_match_from_the_first_click_to_the_score_sheet(seats: int, language: str, settings: Settings) -> None:
     async with checked_sandbox(guild_locale=language) as sandbox:
@@ -173,6 +174,7 @@ async def test_a_german_and_an_english_reader_at_one_table(
     assert "Take turn" in [button.label for button in board.buttons], "public posts speak the server's language"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_game_on_the_shelf_is_played_by_clicks(
     cairn: Cairn, sandbox: Sandbox, people: list[User], game: str

@@ -40,6 +40,7 @@ from tests.bot.story.games.test_matches import VICTORY
 # -- whole matches ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "language"), [(2, "en-US"), (5, "de")])
 async def test_a_match_by_clicks_from_the_first_turn_to_the_score_sheet(
     seats: int, language: str, settings: Settings

@@ -7,6 +7,8 @@ import signal
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from bot.tables.core import queries as tables
 from testing.driver import Sandbox
 from testing.story.checked import checked_sandbox
@@ -29,6 +31,7 @@ async def play(table: PatientByMessage, playing: asyncio.Event) -> int:
     return turns
 
 
+@pytest.mark.long
 async def test_nothing_is_lost_or_doubled_in_peoples_own_messages(tmp_path: Path) -> None:
     async with checked_sandbox(ack_seconds=6.0) as sandbox:
         sandbox.guild.channel("games")

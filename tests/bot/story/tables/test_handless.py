@@ -1,4 +1,4 @@
-"""A game in which nobody has a hand: its board offers none."""
+"""A game in which nobody has a hand: neither its board nor its page offers one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,11 @@ async def test_a_hand_is_offered_where_there_is_one(
     monkeypatch: pytest.MonkeyPatch,
     has_hands: bool,
 ) -> None:
+    vars(game := GAMES[GAME]).pop("has_hands", None)
     if not has_hands:
-        monkeypatch.setattr(type(GAMES[GAME]), "hand", lambda game, view: None)
+        monkeypatch.setattr(type(game), "hand", lambda game, view: None)
     table = await Table.start(sandbox, people[:2])
+    page = await table.actor.slash("/table", table="1")
+    vars(game).pop("has_hands")  # it is known of the game as it was
     assert offers_a_hand(await table.board()) is has_hands
+    assert offers_a_hand(page.need()) is has_hands
