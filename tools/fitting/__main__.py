@@ -22,7 +22,7 @@ from tools.fitting.learning import learn
 from tools.fitting.network import Adam, Networks
 from tools.fitting.selfplay import play, shown, styles
 
-BATCHES = 800
+BATCHES = 1_900
 WEIGHTS = Path("games/lost_cities/judgement.bin")
 ROUNDS = 512
 """Rounds in a batch."""
