@@ -84,12 +84,24 @@ class SeatEvaluator:
         self._prospects: dict[str, float] = {}
         self.reached = passed(state)
         """The nodes that arrows point to."""
-        self.wanted = self._wanted()
-        """What reaching a place brings the seat; for a rival's mark, what it costs."""
-        self.now, self._others = self._look_around()
-        """The prospects as things stand; and by the other two expeditions, with the chance of these to get anywhere."""
 
-    def _look_around(self) -> tuple[float, dict[str, tuple[float, Others]]]:
+    @once
+    def wanted(self) -> dict[str, float]:
+        """What reaching a place brings the seat; for a rival's mark, what it costs."""
+        return self._wanted()
+
+    @once
+    def now(self) -> float:
+        """The prospects as things stand."""
+        return self._around[0]
+
+    @once
+    def _others(self) -> dict[str, tuple[float, Others]]:
+        """For each expedition the prospects by the other two, with the chance of these to get anywhere."""
+        return self._around[1]
+
+    @once
+    def _around(self) -> tuple[float, dict[str, tuple[float, Others]]]:
         first, second, third = self.tips
         now = total_1 = total_2 = total_3 = 0.0
         others_1, others_2, others_3 = Others(), Others(), Others()
