@@ -66,7 +66,11 @@ NEVER = -1e9
 """Less than anything is worth."""
 
 MOST = 2_000
-"""Judgements of colours kept at most, for each class of turns left."""
+"""Judgements of colours, and of wishes, kept at most for each class of turns left, and as many from before.
+
+A tenth of what is asked for was last asked for before 500 others; with half as many kept a search takes a sixth longer.
+One of a colour takes 0.8 KiB.
+"""
 
 Row = tuple[float, ...]
 Option = tuple[int, int, float, float, float, float, float]
