@@ -163,9 +163,10 @@ class Message:
     @property
     def pictures(self) -> list[Picture]:
         """Uploaded files with their bytes; those whose links have expired are left out."""
-        said = self._descriptions()
+        attachments = self.raw["attachments"]
+        said = self._descriptions() if attachments else {}
         found = []
-        for a in self.raw["attachments"]:
+        for a in attachments:
             file = self._world.files.get(a["id"])
             if file:
                 description = said.get(a["id"]) or a.get("description")

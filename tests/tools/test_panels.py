@@ -39,6 +39,7 @@ HIGH = [
 """Panels that were too high: a whole map with a menu a colour and buttons, and rows of cards' names as buttons."""
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_panels_and_what_is_beside_them_stand_on_a_screen(game: str, language: str) -> None:
@@ -47,6 +48,7 @@ def test_panels_and_what_is_beside_them_stand_on_a_screen(game: str, language: s
             assert excess(page.message) <= 1, page.name
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_steps_of_lessons_stand_on_a_screen(game: str, language: str) -> None:
