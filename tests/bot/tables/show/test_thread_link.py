@@ -22,8 +22,8 @@ POST = Post(kind=Kind.THREAD_LINK, subject=1, channel_id=7, message_id=8, revisi
 
 @pytest.mark.parametrize("status", [Status.FINISHED, Status.CLOSED])
 async def test_a_signpost_goes_when_its_table_is_over(status: Status) -> None:
-    store, messenger = Mock(read=AsyncMock(return_value=POST), write=AsyncMock()), Mock(delete=AsyncMock())
-    await ThreadLinks(Mock(), store, messenger).keep(_table(status), Mock(), posted=False)
+    store, messenger = Mock(write=AsyncMock()), Mock(delete=AsyncMock())
+    await ThreadLinks(Mock(), store, messenger).keep(_table(status), POST, Mock(), posted=False)
     messenger.delete.assert_awaited_once_with(POST)
     store.write.assert_awaited_once_with(outbox.forget_post, POST)
     messenger.post.assert_not_called()
@@ -32,8 +32,8 @@ async def test_a_signpost_goes_when_its_table_is_over(status: Status) -> None:
 async def test_a_signpost_that_cannot_be_deleted_holds_nothing_up() -> None:
     response: Any = SimpleNamespace(status=403, reason="Forbidden")
     refused = AsyncMock(side_effect=discord.Forbidden(response, {"code": 50001, "message": "Missing Access"}))
-    store, messenger = Mock(read=AsyncMock(return_value=POST), write=AsyncMock()), Mock(delete=refused)
-    await ThreadLinks(Mock(), store, messenger).keep(_table(Status.FINISHED), Mock(), posted=False)
+    store, messenger = Mock(write=AsyncMock()), Mock(delete=refused)
+    await ThreadLinks(Mock(), store, messenger).keep(_table(Status.FINISHED), POST, Mock(), posted=False)
     store.write.assert_not_called()
 
 
