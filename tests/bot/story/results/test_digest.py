@@ -26,7 +26,7 @@ DAY = 86400.0
 async def next_week(bot: Cairn, sandbox: Sandbox) -> None:
     """Wait until the next digest that is due is one of a week to come."""
     async with asyncio.timeout(sandbox.timeout):
-        while (due := await bot.store.read(first, [Due.DIGEST], set(), None)) is None or due.at <= utc_now():
+        while not (due := await bot.store.read(first, [[Due.DIGEST]], set(), None)) or due[0].at <= utc_now():
             await sandbox.settled(0.02)
 
 
