@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 from bot.core.workers.forbidden import Hook, RuleBroken, forbidding
@@ -47,12 +48,17 @@ def watched(key: str) -> Iterator[None]:
 @cache
 def _listen() -> None:
     """Hear of Python's own events from now on: it can never be undone."""
-    sys.addaudithook(lambda event, arguments: [hear(event, arguments) for hear in _hooks] and None)
+
+    def hear(event: str, arguments: tuple[Any, ...]) -> None:
+        for hook in _hooks:
+            hook(event, arguments)
+
+    sys.addaudithook(hear)
 
 
 def _place(folder: Path) -> str:
     """Where in the ``folder`` of a package that was done; empty where it was not there."""
-    frame = sys._getframe(1)
+    frame: FrameType | None = sys._getframe(1)
     while frame is not None:
         file = Path(frame.f_code.co_filename)
         if folder in file.parents:
