@@ -115,7 +115,8 @@ async def test_a_move_made_while_a_board_is_put_together_is_told_once(
         if asked is posts._told:
             monkeypatch.undo()
             await _type(cairn, people, games, "discard-")
-            found = (await query(asked, *args, **given))._replace(stored=found.stored)
+            later: Any = await query(asked, *args, **given)
+            found = later._replace(stored=found.stored)
         return found
 
     await _type(cairn, people, games, "discard-")
