@@ -15,7 +15,6 @@ from bot.after_change import AFTER_CHANGE
 from bot.db import Store
 from bot.db.column_types import as_stored
 from bot.db.schema import due, outbox
-from bot.outbox import claims
 from bot.outbox import queries as queue
 from bot.outbox.model import Kind, OutboxItem, Outcome, Post, PostTarget, SendReport, Sent
 from bot.scheduler import queries
@@ -31,6 +30,7 @@ from bot.tables.polls.subjects import AGREE, SeatOffer
 from bot.tables.show.reports import TableReports
 from games.engine import AnyGame
 from testing.databases import url
+from testing.outbox import claim
 from testing.toys import TOYS
 
 ANN, BEN, CLEO, DORA = (Person(number, name, "en-GB") for number, name in enumerate(("Ann", "Ben", "Cleo", "Dora"), 1))
@@ -137,7 +137,7 @@ async def last_entries(tables: Tables, table_id: int, limit: int = 20) -> list[E
 
 async def posted(world: World) -> None:
     """Everything that is to be said is said now."""
-    while found := await claims.claim(world.store, world.time):
+    while found := await claim(world.store, world.time):
         for item in found:
             await said(world, item)
 

@@ -80,33 +80,22 @@ async def take(
     return await store.write(_take, store.process, now, busy, room)
 
 
-async def claim(
-    store: Store, now: datetime, busy: Collection[int] = (), room: Mapping[Pool, int] = queue.DEFAULT_ROOM
-) -> list[OutboxItem]:
-    """Claim the items alone: for tests and tools."""
-    return (await take(store, now, busy, room))[0]
-
-
-async def next_at(store: Store, busy: Collection[int] = (), pools: Collection[Pool] = tuple(Pool)) -> datetime | None:
-    """When the next item of these pools is due that is not ``busy``, if there is one: for tests and tools."""
-    return await store.read(_next_at, store.process, busy, pools)
-
-
 def _take(
     connection: sa.Connection, me: Process | None, now: datetime, busy: Collection[int], room: Mapping[Pool, int]
 ) -> tuple[list[OutboxItem], datetime | None]:
-    at = _next_at(connection, me, busy, room)
+    at = next_at(connection, me, busy, room)
     if at is None or at > now:
         return [], at
     items = queue.claim(connection, now, busy, room) if me is None else claim_items(connection, me, now, busy, room)
     taken = Counter(item.kind.pool for item in items)
     left = [pool for pool, most in room.items() if taken[pool] < most]
-    return items, _next_at(connection, me, [*busy, *(item.id for item in items)], left) if left else None
+    return items, next_at(connection, me, [*busy, *(item.id for item in items)], left) if left else None
 
 
-def _next_at(
+def next_at(
     connection: sa.Connection, me: Process | None, busy: Collection[int], pools: Collection[Pool]
 ) -> datetime | None:
+    """When the next item of these pools is due that is ``me``'s to send and not ``busy``, if there is one."""
     if me is None:
         return queue.next_due_at(connection, busy, pools)
     return next_item_at(connection, me, busy, pools)

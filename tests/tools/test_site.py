@@ -69,8 +69,8 @@ def test_the_first_language_is_for_who_reads_none_of_them() -> None:
 def test_what_describes_a_film_says_what_happens_in_it() -> None:
     said = {picture["src"]: str(picture["alt"]) for picture in Parts((DOCS / "es.html").read_text("utf-8")).pictures}
     assert len({*said.values()}) == len(said)
-    assert "Ana juega Selva 5." in said["site/lost-cities.es.webp"]
-    assert "Ana juega Selva 5." in said["site/lost-cities.es.still.webp"]
+    assert "Ben juega Desierto 8." in said["site/lost-cities.es.webp"]
+    assert "Ben juega Desierto 8." in said["site/lost-cities.es.still.webp"]
     assert all("<:" not in words for words in said.values()), "an icon's mark"
 
 

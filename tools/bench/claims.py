@@ -16,10 +16,10 @@ from bot.db import Store
 from bot.db.connections import connect
 from bot.db.process import Process
 from bot.db.schema import due, outbox
-from bot.outbox import claims
 from bot.outbox.model import Pool
 from bot.scheduler import queries
 from bot.scheduler.model import Due, DueTime
+from testing.outbox import claim
 from tools.bench import Row, percentile
 from tools.bench.fixtures import first_game, seat_tables, server
 from tools.bench.sizes import LIVE_EACH, multiply
@@ -59,7 +59,7 @@ async def _measure(kind: str, url: str) -> list[Row]:
                 name=f"{kind}, claim of {what} among {TABLES:,} tables, p50", measured=median * 1000, unit="ms", reach=2
             )
             for what, median in (
-                ("an errand", await _median(lambda: claims.claim(store, now, (), {Pool.TABLES: 1}))),
+                ("an errand", await _median(lambda: claim(store, now, (), {Pool.TABLES: 1}))),
                 ("a due time", await _median(await _claim_due(store))),
             )
         ]

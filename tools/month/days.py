@@ -188,6 +188,7 @@ class Days:
 
     async def _daily(self) -> None:
         await self._note_outages()
+        await self.processes[0].fix_ahead()  # before anybody asks for a deal, so that none is played as it is
         await self.processes[0].check(0)
         if self.turns:
             shorter = sa.update(daily_deals).values(turns=self.turns)

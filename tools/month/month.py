@@ -17,7 +17,6 @@ from bot import due_times as due_at_tables
 from bot.after_change import AFTER_CHANGE
 from bot.core.pace import Pace
 from bot.db.schema import due
-from bot.outbox import claims
 from bot.outbox.model import AT_TABLES
 from bot.outbox.outbox import Outbox
 from bot.people import calendar_queries as calendars
@@ -36,6 +35,7 @@ from bot.tables.time.pacing import Pacing
 from bot.tables.time.vacation_queries import refresh
 from games import GAMES
 from games.players import Level
+from testing.outbox import next_at
 from tools.month.book import Book
 from tools.month.crowd import DAY, FIRST, MINUTE, Habit, One, made, minute_of
 from tools.month.play import Play
@@ -141,7 +141,7 @@ class Month:
         self.book.fault(f"what is due never ends: {await self._times()}")
 
     async def _times(self) -> tuple[datetime | None, ...]:
-        item = await claims.next_at(self.store) if await self.store.read(_queued) else None
+        item = await next_at(self.store) if await self.store.read(_queued) else None
         return item, await self.store.read(_first_due)
 
     async def _next(self) -> datetime | None:

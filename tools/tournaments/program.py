@@ -13,7 +13,6 @@ from bot.after_change import AFTER_CHANGE
 from bot.core.meter import Meter
 from bot.core.refusal import Refusal
 from bot.db import Store
-from bot.outbox import claims
 from bot.outbox import queries as outbox
 from bot.outbox.model import Kind, Outcome, Post, SendReport, Sent
 from bot.results import Results
@@ -27,6 +26,7 @@ from bot.tables.polls.subjects import AGREE, SeatOffer
 from bot.tables.seating import leaving
 from bot.tables.show.reports import TableReports
 from bot.tournaments.service import TournamentService
+from testing.outbox import claim
 
 
 class Played(NamedTuple):
@@ -112,7 +112,7 @@ class Services:
 
     async def say(self, guild: int) -> None:
         """Everything that is to be said is said now, and results are rated."""
-        while found := await claims.claim(self.store, self._time):
+        while found := await claim(self.store, self._time):
             for item in found:
                 if item.kind is Kind.TOURNAMENT_ANNOUNCEMENT and item.note is not None:
                     self._said(item.id, item.note.id)

@@ -18,7 +18,6 @@ from bot.core.shards import ShardRange
 from bot.db import Store
 from bot.db.column_types import EPOCH
 from bot.db.process import Process
-from bot.outbox import claims
 from bot.outbox import queries as outbox
 from bot.scheduler import queries as due_times
 from bot.scheduler.model import DueTime
@@ -26,6 +25,7 @@ from bot.tables.computers import claims as thoughts
 from bot.tables.lobby import service as lobby
 from games.players import Level
 from testing.databases import url
+from testing.outbox import claim, next_at
 from testing.world import ANN, GUILD, World, by
 
 pytestmark = pytest.mark.usefixtures("on_postgresql")
@@ -63,7 +63,7 @@ async def dies(world: World) -> None:
 
 
 async def items(world: World, limit: int = 99) -> set[int]:
-    return {item.table_id for item in await claims.claim(world.store, world.time)}
+    return {item.table_id for item in await claim(world.store, world.time)}
 
 
 async def open_on(world: World, *shards: int) -> list[int]:
@@ -80,19 +80,19 @@ async def open_on(world: World, *shards: int) -> list[int]:
 async def test_each_process_sends_what_is_said_on_its_own_shards(crew: Crew) -> None:
     here, there = await crew.join(HERE), await crew.join(THERE)
     tables = await open_on(here, 0, 1, 2, 3)
-    assert await claims.next_at(there.store) is not None
+    assert await next_at(there.store) is not None
     assert await items(there) == set(tables[2:])
     assert await items(here) == set(tables[:2])
-    assert await claims.next_at(here.store, set()) is not None, "what it has claimed is its own to send again"
+    assert await next_at(here.store, set()) is not None, "what it has claimed is its own to send again"
 
 
 async def test_what_a_dead_process_had_in_hand_others_take_over_and_count_the_attempt(crew: Crew) -> None:
     here, there = await crew.join(HERE), await crew.join(THERE)
     (table,) = await open_on(there, 3)
-    (item,) = await claims.claim(there.store, there.time)
+    (item,) = await claim(there.store, there.time)
     assert await items(here) == set()
     await dies(there)
-    (again,) = await claims.claim(here.store, here.time)
+    (again,) = await claim(here.store, here.time)
     assert (again.id, again.table_id, again.attempts, again.nonce) == (item.id, table, 2, item.nonce)
     assert again.first_attempt_at == item.first_attempt_at
 
@@ -110,14 +110,14 @@ async def test_shards_that_nobody_serves_are_everybodys_and_each_item_is_claimed
 async def test_what_was_put_off_is_free_again_and_what_is_busy_is_not_claimed_twice(crew: Crew) -> None:
     here = await crew.join(HERE)
     await open_on(here, 0)
-    (item,) = await claims.claim(here.store, here.time)
-    assert await claims.claim(here.store, here.time, {item.id}) == []
+    (item,) = await claim(here.store, here.time)
+    assert await claim(here.store, here.time, {item.id}) == []
     later = here.time + timedelta(seconds=5)
     await here.store.write(outbox.postpone, item, later)
-    assert await claims.claim(here.store, here.time) == []
-    assert await claims.next_at(here.store) == later
+    assert await claim(here.store, here.time) == []
+    assert await next_at(here.store) == later
     here.time = later
-    assert [each.attempts for each in await claims.claim(here.store, here.time)] == [2]
+    assert [each.attempts for each in await claim(here.store, here.time)] == [2]
 
 
 async def test_a_due_time_is_seen_to_once(crew: Crew) -> None:

@@ -8,12 +8,12 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from bot.discord.message import Message, text_message
-from bot.outbox import claims
 from bot.outbox import queries as outbox_queries
 from bot.outbox.messenger import Messenger
 from bot.outbox.model import Kind, Post
 from bot.outbox.outbox import CHECK_EVERY_SECONDS, Outbox
 from bot.outbox.sender import NotOurs
+from testing.outbox import claim
 from testing.recorder import Recorder
 from testing.world import ANN, World
 
@@ -40,7 +40,7 @@ async def test_nothing_is_posted_or_edited_any_more() -> None:
 async def test_the_item_stays_as_whoever_has_it_now_knows_it(world: World) -> None:
     position = await world.started()
     await world.act(position, ANN, "end")
-    (before,) = await claims.claim(world.store, world.time)
+    (before,) = await claim(world.store, world.time)
     sender = Recorder(lambda _: NotOurs())
     outbox = Outbox(world.store, sender, now=lambda: world.time)
     await outbox._attempt(before)
@@ -48,5 +48,5 @@ async def test_the_item_stays_as_whoever_has_it_now_knows_it(world: World) -> No
     assert await world.store.read(outbox_queries.pending) == 1
     held_up = Outbox(world.store, sender, now=lambda: world.time, may_send=lambda: False)
     assert await held_up._take() == (0, CHECK_EVERY_SECONDS), "it is woken when it gives a sign of life again"
-    (again,) = await claims.claim(world.store, world.time)
+    (again,) = await claim(world.store, world.time)
     assert (again.id, again.attempts) == (before.id, before.attempts + 1), "it was not put off"

@@ -7,7 +7,6 @@ from datetime import timedelta
 from pathlib import Path
 
 from bot.db import Store
-from bot.outbox import claims
 from bot.outbox import queries as outbox_queries
 from bot.outbox import server_post_queries as server_posts
 from bot.outbox.model import Kind, NewItem, OutboxItem, Pool, Post, Sent
@@ -20,6 +19,7 @@ from bot.tables.core.refusals import Quarantined
 from bot.tables.show import hand_queries
 from games.engine import text
 from testing.databases import url
+from testing.outbox import claim, next_at
 from testing.recorder import Recorder, at_work, notice
 from testing.world import ANN, BEN, World
 
@@ -208,7 +208,7 @@ async def test_what_is_in_hand_takes_no_room_of_what_waits(world: World) -> None
     for table in tables:
         await notice(world, table.id, "news")
     for table in tables:
-        (item,) = await claims.claim(world.store, world.time, in_hand, {Pool.TABLES: 1})
+        (item,) = await claim(world.store, world.time, in_hand, {Pool.TABLES: 1})
         assert item.table_id == table.id
         in_hand.append(item.id)
 
@@ -236,8 +236,8 @@ async def test_alerts_that_are_due_together_hold_up_neither_hands_nor_boards(wor
     outbox.wake()
     await sender.until(lambda: sum(item.kind is not Kind.ALERT for item in sender.said) == 18)
     assert sum(item.kind is Kind.ALERT for item in sender.tried) == 2, "they have found all of their room taken"
-    assert await claims.next_at(world.store, {item.id for item in sender.tried}, (Pool.TABLES,)) is None
-    assert await claims.next_at(world.store, {item.id for item in sender.tried}) == world.time
+    assert await next_at(world.store, {item.id for item in sender.tried}, (Pool.TABLES,)) is None
+    assert await next_at(world.store, {item.id for item in sender.tried}) == world.time
     answered.set()
     await sender.until(lambda: len(sender.said) == 27)
     await outbox.stop()

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from bot.db import StoreUnavailable
-from bot.outbox import claims
 from bot.outbox import outbox as module
 from bot.outbox import queries as outbox_queries
 from bot.outbox.model import Kind, OutboxItem, Sent, read_trouble
 from bot.outbox.sender import LOCKED_OUT, Asleep, Refused, TryLater, Unreachable
 from bot.tables.core import place_queries
+from testing.outbox import claim, next_at
 from testing.recorder import Recorder, at_work, notice
 from testing.world import ANN, BEN, World
 
@@ -27,7 +27,7 @@ async def test_what_fails_is_tried_again_later_and_later_with_one_nonce(world: W
     outbox, waits = at_work(world, sender), []
     while not sender.said:
         await outbox.drained()
-        at = await claims.next_at(world.store)
+        at = await next_at(world.store)
         if at is not None:
             waits.append((at - world.time).total_seconds())
             world.time = at
@@ -44,9 +44,9 @@ async def test_how_long_it_waits(world: World, error: Exception, attempt: int, w
     position = await world.started()
     await world.act(position, ANN, "end")
     for _ in range(attempt - 1):
-        await claims.claim(world.store, world.time)
+        await claim(world.store, world.time)
     await at_work(world, Recorder(lambda item: error)).drained()
-    at = await claims.next_at(world.store)
+    at = await next_at(world.store)
     assert at is not None
     assert (at - world.time).total_seconds() == wait
 
@@ -117,7 +117,7 @@ async def test_a_place_that_lets_nobody_post_is_left_alone_after_a_day(world: Wo
         await notice(world, position.table.id, note)
     sender = Recorder(lambda item: Unreachable("locked", LOCKED_OUT) if item.kind is Kind.NOTICE else None)
     outbox, began = at_work(world, sender), world.time
-    while (at := await claims.next_at(world.store)) is not None:
+    while (at := await next_at(world.store)) is not None:
         world.time = max(world.time, at)
         await outbox.drained()
     assert timedelta(days=1) <= world.time - began <= timedelta(days=1, hours=1)
@@ -136,7 +136,7 @@ async def test_what_is_refused_is_said_in_plain_text_at_the_third_attempt_and_th
     await world.act(position, ANN, "end")
     sender = Recorder(lambda item: None if item.incident else Refused("400"))
     outbox = at_work(world, sender)
-    while (at := await claims.next_at(world.store)) is not None:
+    while (at := await next_at(world.store)) is not None:
         world.time = max(world.time, at)
         await outbox.drained()
     assert [(item.attempts, bool(item.incident)) for item in sender.tried] == [
@@ -144,7 +144,7 @@ async def test_what_is_refused_is_said_in_plain_text_at_the_third_attempt_and_th
     ]  # fmt: skip
     sender.trouble = lambda item: Refused("400")
     await world.act(position, BEN, "end")
-    while (at := await claims.next_at(world.store)) is not None:
+    while (at := await next_at(world.store)) is not None:
         world.time = max(world.time, at)
         await outbox.drained()
     assert len(sender.tried) == 8
@@ -179,7 +179,7 @@ async def test_the_operator_hears_of_what_keeps_failing_from_the_third_attempt(
     await world.act(position, ANN, "end")
     outbox = at_work(world, Recorder(lambda item: TryLater()))
     for _ in range(4):
-        at = await claims.next_at(world.store)
+        at = await next_at(world.store)
         assert at is not None
         world.time = max(world.time, at)
         await outbox.drained()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.core.pace import Pace
-from bot.outbox import claims
 from bot.premoves import queries
 from bot.scheduler.model import Due
 from bot.tables.core import administration, play
@@ -17,6 +16,7 @@ from bot.tables.polls import proposals
 from bot.tables.polls.subjects import AGREE, Proposal, Proposed
 from bot.tables.seating import leaving, stand_ins
 from bot.tables.time import pauses as pausing
+from testing.outbox import claim
 from testing.world import ANN, BEN, CLEO, answer, by, hand_over, only, said
 from tests.bot.premoves.conftest import Planned
 
@@ -312,7 +312,7 @@ async def test_an_order_costs_no_bank(world: Planned) -> None:
     ann, ben = (position.view(seat).hand for seat in (0, 1))
 
     async def posted() -> None:
-        for item in await claims.claim(world.store, world.time):
+        for item in await claim(world.store, world.time):
             await said(world, item)
 
     await posted()

@@ -15,7 +15,6 @@ import sqlalchemy as sa
 from bot.core.pace import Pace
 from bot.db.schema import outbox
 from bot.discord.message import Message
-from bot.outbox import claims
 from bot.outbox.direct_messages import DirectMessages
 from bot.outbox.gate import Ping
 from bot.outbox.messenger import ANYBODY, Messenger, Posting
@@ -39,6 +38,7 @@ from bot.tables.time import pauses as pausing
 from bot.tables.time import waiting_queries as waiting
 from games import GAMES
 from testing.fake_discord import Channel, Client, Posted
+from testing.outbox import next_at
 from testing.recorder import Recorder, at_work
 from testing.toys import TOYS
 from testing.world import ANN, BEN, CLEO, World, answer, by, only
@@ -232,9 +232,7 @@ async def test_an_alert_for_which_it_is_not_the_time_yet_is_no_trouble(world: Wo
     for _ in range(3):
         await outbox.drained()
         assert outbox.stuck_for() == 0
-        assert await claims.next_at(world.store) == min(
-            world.time + timedelta(hours=1), datetime(2026, 3, 2, 15, tzinfo=UTC)
-        )
+        assert await next_at(world.store) == min(world.time + timedelta(hours=1), datetime(2026, 3, 2, 15, tzinfo=UTC))
         world.later(hours=1)
     assert told.said == []
     await world.act(await world.tables.position(table), ANN, "end")

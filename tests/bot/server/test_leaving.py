@@ -22,7 +22,6 @@ from bot.db.connections import connect
 from bot.db.migrate import migrate
 from bot.db.resting import at_server
 from bot.db.schema import due, server_absences, tables, whole_schema
-from bot.outbox import claims
 from bot.outbox.model import Kind
 from bot.people import bans
 from bot.people.bans import Ban
@@ -46,6 +45,7 @@ from testing.computers import EASY, FakeChooser, at_work, moves
 from testing.computers import started as against_computers
 from testing.crashes import CrashInjector, crash_points
 from testing.databases import url
+from testing.outbox import claim
 from testing.world import ANN, BEN, World, by, posted
 from tests.bot.privacy import test_queries
 from tests.bot.privacy.test_queries import EVE, ZOE, found, lived
@@ -214,7 +214,7 @@ async def test_webhooks_rest_and_hear_the_rest_once_the_bot_is_back(world: World
     await world.act(position, ANN, "end")
 
     async def to_hear() -> int:
-        return sum(item.kind is Kind.WEBHOOK for item in await claims.claim(world.store, world.time))
+        return sum(item.kind is Kind.WEBHOOK for item in await claim(world.store, world.time))
 
     await service.gone(world.tables, KEEP, SERVER_ID)
     world.later(days=3)
@@ -293,7 +293,7 @@ async def test_nothing_runs_for_a_server_without_the_bot_and_all_goes_on_once_it
     for hours in (1, 60, 24 * 19 - 1 - 60):
         world.later(hours=hours)
         await world.scheduler.run_due()
-        assert await claims.claim(world.store, world.time) == []
+        assert await claim(world.store, world.time) == []
         assert not (await world.tables.get(table.id)).clocks[seat].late_since
     with pytest.raises(Refusal, match="refusal-resting"):
         await world.act(table, BEN, "end")
@@ -310,7 +310,7 @@ async def test_nothing_runs_for_a_server_without_the_bot_and_all_goes_on_once_it
     assert left(table.clocks[seat], table.pace, about[seat], world.time) == bank, "nobody has lost time"
     assert deadlines(table, about)[seat] == ends + timedelta(days=19)
     assert (await world.tables.get(waiting.id)).status is Status.LOBBY, "nor is a lobby older than it was"
-    told = {(item.kind, item.subject) for item in await claims.claim(world.store, world.time)}
+    told = {(item.kind, item.subject) for item in await claim(world.store, world.time)}
     assert {(Kind.REFRESH, table.id), (Kind.LOBBY, waiting.id)} & told
     assert await world.store.read(lambda c: c.scalar(sa.select(due.c.at).where(due.c.kind == Due.ERASURE))) is None
     await world.act(table, BEN, "end")

@@ -6,13 +6,13 @@ from functools import partial
 
 import pytest
 
-from bot.outbox import claims
 from bot.outbox import queries as outbox
 from bot.outbox.model import Trouble
 from bot.server import queries as guilds
 from bot.server import setting_queries
 from bot.server.queries import Queued
 from bot.tables.show.reports import rest
+from testing.outbox import claim
 from testing.world import ANN, BEN, GUILD, World
 
 
@@ -22,7 +22,7 @@ async def test_places_queues_and_troubles_of_one_guild(world: World) -> None:
     here, elsewhere = GUILD, GUILD + 1
     assert await world.store.read(guilds.places, here) == {lobby.channel_id: [lobby.id]}
     assert await world.store.read(guilds.queued, here) == Queued(1, 0, world.time)
-    (item,) = await claims.claim(world.store, world.time)
+    (item,) = await claim(world.store, world.time)
     assert (await world.store.read(guilds.queued, here)).tried == 1
     assert await world.store.read(guilds.troubled, here) == []
     refused = Trouble(reason="trouble-refused")

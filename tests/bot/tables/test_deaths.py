@@ -13,7 +13,6 @@ import pytest
 from bot.after_change import AFTER_CHANGE
 from bot.core.pace import Pace
 from bot.db import Store
-from bot.outbox import claims
 from bot.outbox import queries as outbox
 from bot.outbox.model import Kind, OutboxItem
 from bot.reminders import queries as alerts
@@ -29,6 +28,7 @@ from bot.tables.seating.absence import Late
 from games import GAMES
 from testing.crashes import CrashInjector, new_folder
 from testing.databases import url
+from testing.outbox import next_at
 from testing.recorder import Recorder, at_work
 from testing.world import ANN, BEN, by, last_entries
 from tests.bot.premoves.conftest import Planned
@@ -61,7 +61,7 @@ class CrashingProgram(Planned):
             while True:
                 await self.scheduler.run_due()
                 await at_work(self, sender).drained()
-                at = await claims.next_at(self.store)
+                at = await next_at(self.store)
                 if at is None or at > self.time:
                     return
         finally:

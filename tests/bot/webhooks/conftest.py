@@ -5,10 +5,10 @@ from math import inf
 
 import pytest
 
-from bot.outbox import claims
 from bot.outbox.model import Kind, Pool
 from bot.outbox.outbox import MAX_UNDER_WAY, Outbox
 from bot.webhooks.service import Webhooks
+from testing.outbox import next_at
 from testing.receiver import Receiver, receiving
 from testing.world import World
 
@@ -20,7 +20,7 @@ async def tell(world: World, hooks: Webhooks) -> float:
     listeners = {Kind.WEBHOOK: hooks.heard}
     outbox = Outbox(world.store, hooks, listeners, now=lambda: world.time, limits=POOL, jitter=lambda: 0.0)
     await outbox.drained()
-    at = await claims.next_at(world.store, (), tuple(POOL))
+    at = await next_at(world.store, (), tuple(POOL))
     return inf if at is None else (at - world.time).total_seconds()
 
 

@@ -17,7 +17,6 @@ import sqlalchemy as sa
 
 from bot.core.refusal import Refusal
 from bot.db.schema import journal, outbox, positions, tables
-from bot.outbox import claims
 from bot.outbox.model import Kind, Pool, PostTarget
 from bot.outbox.outbox import Outbox
 from bot.outbox.sender import Routed
@@ -28,6 +27,7 @@ from bot.webhooks import client as webhook_client
 from bot.webhooks.model import CHOSEN, HookEvent, Webhook
 from bot.webhooks.service import MAX_WEBHOOKS, Webhooks
 from games import GAMES
+from testing.outbox import claim
 from testing.receiver import HOST, Receiver
 from testing.recorder import Recorder
 from testing.world import ANN, BEN, CLEO, DORA, GUILD, World, by
@@ -285,7 +285,7 @@ async def test_a_webhook_that_is_removed_is_told_nothing_more(
 ) -> None:
     hook = await hooks.add(BOSS, receiver.url)
     await world.started(ANN, BEN)
-    await claims.claim(world.store, world.time)
+    await claim(world.store, world.time)
     await hooks.remove(BOSS, hook.id)
     assert await queued(world) == []
     assert await tell(world, hooks) == inf

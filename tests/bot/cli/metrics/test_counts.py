@@ -10,9 +10,9 @@ from bot.cli.metrics import counts
 from bot.cli.metrics.counts import Queue
 from bot.core.meter import Meter
 from bot.db import Store
-from bot.outbox import claims
 from bot.outbox.queries import ASLEEP, postpone
 from bot.people import queries as people
+from testing.outbox import claim
 from testing.world import ANN, World
 
 
@@ -28,7 +28,7 @@ async def test_queues_and_tables_are_counted(world: World) -> None:
     assert due.due > began
     assert await world.store.read(counts.by_state) == {(lobby.game, "lobby"): 1}
 
-    (item,) = await claims.claim(world.store, world.time)
+    (item,) = await claim(world.store, world.time)
     assert item.created_at == began
     later = world.time + timedelta(minutes=5)
     await world.store.write(postpone, item, later)

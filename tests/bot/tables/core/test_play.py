@@ -5,7 +5,6 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.outbox import claims
 from bot.outbox.model import Kind
 from bot.tables.core import administration, play
 from bot.tables.core.model import EntryKind, Person, Played, Position, Status
@@ -14,6 +13,7 @@ from bot.tables.history import export_queries as export
 from bot.tables.history import replays
 from bot.tables.show import own_tables
 from games import GAMES
+from testing.outbox import claim
 from testing.world import ANN, BEN, CLEO, DORA, World, by, last_entries
 from testing.world import world as make_world
 
@@ -58,10 +58,10 @@ async def test_later_positions_overtake_what_nobody_has_begun_to_say(world: Worl
 async def test_what_was_begun_is_not_overtaken(world: World) -> None:
     position = await world.started()
     await world.act(position, ANN, "end")
-    begun = await claims.claim(world.store, world.time)
+    begun = await claim(world.store, world.time)
     await world.act(position, BEN, "end")
     assert await world.queue() == [STATUS, STATUS]
-    (again,) = await claims.claim(world.store, world.time)
+    (again,) = await claim(world.store, world.time)
     assert (again.nonce, again.attempts) == (begun[0].nonce, 2)
 
 

@@ -7,7 +7,6 @@ from datetime import timedelta
 
 import pytest
 
-from bot.outbox import claims
 from bot.outbox import queries as outbox
 from bot.outbox.model import Kind, Sent
 from bot.scheduler.model import Due
@@ -19,6 +18,7 @@ from bot.tables.polls.model import Poll
 from bot.tables.polls.seat_offers import OFFER_LIFE
 from bot.tables.polls.subjects import AGREE, REFUSE, SeatOffer
 from games.players import Level
+from testing.outbox import claim
 from testing.world import ANN, BEN, CLEO, DORA, GUILD, World, answer, by, hand_over, last_entries, look, only
 from tests.bot.tables.core.test_administration import posted
 
@@ -273,14 +273,14 @@ async def test_a_new_players_hand_never_goes_where_the_last_ones_went(world: Wor
     table = position.table
     await world.store.write(outbox.record_posts, [posted(table.id, Kind.HAND, table.revision, seat) for seat in (0, 1)])
     await world.act(position, ANN, "draw")
-    (item,) = [e for e in await claims.claim(world.store, world.time) if e.kind is Kind.HAND]
+    (item,) = [e for e in await claim(world.store, world.time) if e.kind is Kind.HAND]
     await hand_over(world, table, 0, CLEO, ANN)
     assert await world.store.read(outbox.find_post, table.id, Kind.HAND, 0) is None
     assert await world.store.read(outbox.find_post, table.id, Kind.HAND, 1) is not None
     # what was under way to the last player meanwhile is not remembered either
     await world.store.write(outbox.finish, item, Sent((posted(table.id, Kind.HAND, item.revision),)))
     assert await world.store.read(outbox.find_post, table.id, Kind.HAND, 0) is None
-    (item,) = [e for e in await claims.claim(world.store, world.time) if e.kind is Kind.HAND]
+    (item,) = [e for e in await claim(world.store, world.time) if e.kind is Kind.HAND]
     await world.store.write(outbox.finish, item, Sent((posted(table.id, Kind.HAND, item.revision, message=2),)))
     assert (await world.store.read(outbox.find_post, table.id, Kind.HAND, 0)) == posted(
         table.id, Kind.HAND, item.revision, message=2

@@ -8,7 +8,6 @@ import pytest
 
 from bot.core.pace import Pace
 from bot.core.refusal import Refusal
-from bot.outbox import claims
 from bot.outbox.model import Kind
 from bot.people import calendar_queries as calendars
 from bot.people import queries as people
@@ -20,6 +19,7 @@ from bot.tables.lobby import service as table_lobby
 from bot.tables.lobby import terms
 from bot.tables.polls import seat_offers
 from bot.tables.time.turns import deadlines
+from testing.outbox import claim
 from testing.world import ANN, BEN, CLEO, GUILD, World, by, look, posted
 from tests.bot.tables.time.test_clocks import late, started
 
@@ -126,7 +126,7 @@ async def test_the_end_is_told_to_who_plays_nowhere_any_more(world: World) -> No
     await world.hush()
     world.later(days=4)
     await watch(world)
-    items = await claims.claim(world.store, world.time)
+    items = await claim(world.store, world.time)
     told = [(item.table_id, item.seat) for item in items if item.kind is Kind.AWAY_ENDS]
     assert sorted(told) == [(position.table.id, 0), (lobby.id, 0)], "nobody knows Cleo"
 
