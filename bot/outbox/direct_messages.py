@@ -39,7 +39,7 @@ class DirectMessages:
         self._client = client
         self._store = store
         self._messenger = messenger
-        self._opening: dict[int, asyncio.Task[discord.DMChannel]] = {}
+        self._opening: dict[int, asyncio.Task[int]] = {}
         self._known: dict[int, int] = {}
 
     async def post(
@@ -90,10 +90,13 @@ class DirectMessages:
         """The id of a person's channel. Discord is asked once, however many posts wait for it."""
         opening = self._opening.get(user_id)
         if opening is None:
-            opening = asyncio.create_task(self._client.create_dm(discord.Object(user_id)))
+            opening = asyncio.create_task(self._open(user_id))
             self._opening[user_id] = opening
             opening.add_done_callback(lambda _: self._opening.pop(user_id))
-        channel = await asyncio.shield(opening)
+        return await asyncio.shield(opening)
+
+    async def _open(self, user_id: int) -> int:
+        channel = await self._client.create_dm(discord.Object(user_id))
         if len(self._known) >= MAX_KNOWN:
             del self._known[next(iter(self._known))]
         self._known[user_id] = channel.id

@@ -191,8 +191,7 @@ class Days:
         await self.processes[0].fix_ahead()  # before anybody asks for a deal, so that none is played as it is
         await self.processes[0].check(0)
         if self.turns:
-            shorter = sa.update(daily_deals).values(turns=self.turns)
-            await self.store.write(lambda c: c.execute(shorter) and None)
+            await self.store.write(lambda c: c.execute(sa.update(daily_deals).values(turns=self.turns)) and None)
         self._thinker.forget()
         await self._verify()
         self._say(f"{self.processes[0].today}: {self.record.counts}, {self.record.findings[-1:]}\n")

@@ -38,6 +38,16 @@ async def test_what_comes_for_a_person_at_once_opens_their_messages_once(world: 
     assert posted.await_count == 9
 
 
+@pytest.mark.parametrize("moments", range(6))
+async def test_who_asks_while_it_becomes_known_opens_nothing_again(world: World, moments: int) -> None:
+    direct, create_dm = opening(world, AsyncMock())
+    first = asyncio.create_task(direct.channel_of(ANN.user_id))
+    for _ in range(moments):
+        await asyncio.sleep(0)
+    assert await direct.channel_of(ANN.user_id) == await first
+    assert create_dm.await_count == 1
+
+
 async def test_messages_that_are_gone_are_opened_anew(world: World) -> None:
     gone = discord.NotFound(Mock(status=404), {"code": 10003, "message": "Unknown Channel"})
     direct, create_dm = opening(world, AsyncMock(side_effect=[gone, Mock()]))
