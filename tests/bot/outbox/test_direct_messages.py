@@ -38,10 +38,19 @@ async def test_what_comes_for_a_person_at_once_opens_their_messages_once(world: 
     assert posted.await_count == 9
 
 
-@pytest.mark.parametrize("moments", range(6))
+@pytest.mark.parametrize("moments", range(8))
 async def test_who_asks_while_it_becomes_known_opens_nothing_again(world: World, moments: int) -> None:
     direct, create_dm = opening(world, AsyncMock())
+    answer = asyncio.Event()
+
+    async def create(user: discord.Object) -> Channel:
+        await answer.wait()
+        return Channel(user.id)
+
+    create_dm.side_effect = create
     first = asyncio.create_task(direct.channel_of(ANN.user_id))
+    await asyncio.sleep(0.01)
+    answer.set()
     for _ in range(moments):
         await asyncio.sleep(0)
     assert await direct.channel_of(ANN.user_id) == await first
