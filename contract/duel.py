@@ -6,7 +6,8 @@ import argparse
 from collections.abc import Sequence
 
 from contract.paired_deals import RANDOM, mean_and_margin, pairing, player
-from games import GAMES, PACKAGES
+from games import PACKAGES
+from games.packages import PackageError
 from games.players import Level
 
 PAIRS = (f"{Level.GENTLE}:{RANDOM}", f"{Level.EASY}:{RANDOM}", f"{Level.EASY}:{Level.GENTLE}")
@@ -28,11 +29,11 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="cairn game duel", description=__doc__)
     arguments(parser)
     asked = parser.parse_args(argv)
-    PACKAGES.use_alone(asked.key)
-    if (game := GAMES.get(asked.key)) is None:
-        left_out = (each.why for each in PACKAGES.left_out if each.about and each.about.key == asked.key)
-        why = next(left_out, "no package that is installed has a game of this key")
-        parser.exit(1, f"cairn: {asked.key} cannot be played: {why}.\n")
+    try:
+        PACKAGES.use_alone(asked.key)
+        game = PACKAGES[asked.key].game
+    except PackageError as error:
+        parser.exit(1, f"cairn: {asked.key} cannot be played: {error}.\n")
     options, seats = game.presets[asked.preset] if asked.preset else game.Options(), asked.seats or game.seats[0]
     if seats not in game.seats:
         parser.error(f"{asked.key} has seats for {', '.join(map(str, game.seats))}")
