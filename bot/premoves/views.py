@@ -67,12 +67,12 @@ def _line(number: int, each: Alternative, localizer: Localizer) -> str:
 
 
 def plan_button(position: Position, seat: int, premove: Premove | None, localizer: Localizer) -> CairnButton | None:
-    """Leads from the panel of who waits to planning; where a premove is about to be played or rests, cancels it."""
+    """Lead from the panel of who waits to planning, where it can be done; cancel a premove that is coming or rests."""
     table = position.table
     coming = seat in position.to_act or (premove is not None and premove.state is not PremoveState.WAITING)
     if premove is not None and premove.state is not PremoveState.DROPPED and coming:
         return CairnButton(Id("plan-cancel", table.id, table.revision), localizer.format("button-cancel-premove"))
-    if position.over or table.stopped or seat in position.to_act:
+    if position.over or table.stopped or seat in position.to_act or not (premove or position.can_plan(seat)):
         return None
     return CairnButton(Id("plan", table.id, table.revision), localizer.format("button-plan"), emoji="📋")
 

@@ -60,12 +60,15 @@ def final_buttons(table: Table, localizer: Localizer) -> list[ui.ActionRow[Any] 
 
 
 def plan_button(position: Position, localizer: Localizer) -> CairnButton | None:
-    """*Plan ahead*, where a person has to wait; whether a premove lies there shows nowhere."""
-    waits = any(
-        seat.user_id is not None and not seat.stand_in and seat.seat not in position.to_act
+    """*Plan ahead*, where a person who waits can plan; whether a premove lies there shows nowhere."""
+    if position.over or position.table.stopped:
+        return None
+    waiting = (
+        seat.seat
         for seat in position.table.seats
+        if seat.user_id is not None and not seat.stand_in and seat.seat not in position.to_act
     )
-    if position.over or position.table.stopped or not waits:
+    if not any(position.can_plan(seat) for seat in waiting):
         return None
     return CairnButton(
         Id("plan", position.table.id, position.table.revision), localizer.format("button-plan"), emoji="📋"

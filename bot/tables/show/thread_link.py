@@ -68,7 +68,7 @@ class ThreadLinks:
             await self._keep(table, post, item)
             await self._tidy(table, item, posted=posted)
         except (discord.HTTPException, discord.RateLimited) as error:
-            log.info("The signpost of table %d is not kept: %s", table.id, error)
+            log.info("The link to table %d is not kept: %s", table.id, error)
 
     async def _keep(self, table: Table, post: Post | None, item: OutboxItem) -> None:
         place = None if table.match else await self._place(table, post)  # a match has posts of its own

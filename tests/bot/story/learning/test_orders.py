@@ -49,11 +49,10 @@ async def test_an_order_is_laid_down_kept_over_a_restart_and_played(
     while True:
         await all_said(cairn.store, sandbox)
         waiting = next((user for user in seated if table.waits_for_others(user)), None)
-        if waiting is not None:
+        if waiting is not None and any(":plan:" in (each.custom_id or "") for each in (await table.board()).buttons):
             panel = await planned(waiting, table)
-            if said(waiting, "plan-title") in panel.text:
-                break
-            assert said(waiting, "plan-nothing") in panel.text
+            assert said(waiting, "plan-title") in panel.text
+            break
         await table.turn()
     for wanted in ("", "draw-pile", ""):
         if said(waiting, "plan-whole") in panel.text:
