@@ -43,5 +43,6 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "render.players": ("lane", "symbol", "track"),
     "render.score_sheet": ("draw", "in_words"),
     "render.shelf": ("kept",),
+    "contract.words.said": ("say_in",),  # for tests
 }
 """The names by module. Constants of a module are explained where they are defined."""

@@ -7,12 +7,11 @@ import msgspec
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from bot.core import localizer
-from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES, PARTS
+from bot.core.localizer import BOT, ENGINE, GAME, LANGUAGES, PARTS, Localizer, catalogue
 from contract.rule import rule
 from contract.walk import Walk
 from contract.words.catalogues import arguments, file_of, parsed, rules_of
-from contract.words.said import in_words, said
+from contract.words.said import NAMES, said
 from games import GAMES
 from games.engine import AnyGame, option_fields, text
 
@@ -94,10 +93,10 @@ def test_every_message_is_found_though_each_is_parsed_by_itself(package: str) ->
     """Those of the bot and the engine once, for they are the same beside every game."""
     for language in spoken_by(package):
         key = next(iter(GAMES)) if package == PARTS else package.removeprefix(GAME)
-        words = in_words(language, None if package in (BOT, ENGINE) else key)
+        words = Localizer(language, None if package in (BOT, ENGINE) else key, NAMES)
         for message in arguments(package, language):
             assert words.knows(message)
-            assert localizer.catalogue(language, package).pattern(message) is not None
+            assert catalogue(language, package).pattern(message) is not None
         assert not words.knows("no-such-message")
 
 

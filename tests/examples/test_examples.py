@@ -146,6 +146,12 @@ def test_an_example_keeps_what_every_game_promises(installed: Installed, tmp_pat
     assert " passed" in told.stdout
 
 
+def test_an_author_has_tests_of_their_own(installed: Installed, tmp_path: Path) -> None:
+    tests = ROOT / "examples" / installed.key / "tests"
+    told = run("-m", "pytest", "-p", "no:cacheprovider", str(tests), PYTHONPATH=path_to(installed.there))
+    assert told.returncode == 0, told.stdout[-4000:]
+
+
 @pytest.mark.long
 def test_an_example_is_played_taken_away_and_brought_back(installed: Installed, tmp_path: Path) -> None:
     there = shutil.copytree(installed.there, tmp_path / "there")

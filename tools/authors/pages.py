@@ -23,9 +23,9 @@ FENCE = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 def made() -> dict[str, str]:
     """All pages by their files' names."""
     pages = {file.name: file.read_text("utf-8") for file in sorted(GUIDE.glob("*.md"))}
+    pages[TESTS] += "\n" + asked.tests()
     for file in PAGES.values():
         pages[file] += "\n" + reference.page(file)
-    pages[TESTS] += "\n" + asked.tests()
     links = reference.links()
     return {file: linked(QUOTE.sub(_quoted, words), links, file).strip() + "\n" for file, words in pages.items()}
 

@@ -13,7 +13,7 @@ from games.engine import Game
 from testing.api import declared, named
 from tools.authors.spoken import docstring, markdown, origin
 
-PAGES = {"games": "rules.md", "render": "pictures.md"}
+PAGES = {"games": "rules.md", "render": "pictures.md", "contract": "tests.md"}
 """The page on which names stand, by the package that they come from."""
 
 

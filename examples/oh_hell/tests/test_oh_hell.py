@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from oh_hell.rules import GAME, PACK, OhHellOptions, State
 
+from contract.words.said import say_in
 from games.engine import IllegalMove
 
 
@@ -55,5 +56,15 @@ def test_a_later_seat_plans_its_card_as_its_own() -> None:
     state = GAME.apply(dealt(HANDS, "hearts-5", [1, 0, 0]), 0, "play-spades-14").state
     plan = GAME.as_if(state, 2)
     assert plan is not None
-    assert GAME.apply(plan, 2, "play-clubs-9").state.trick.by_seat == {0: "spades-14", 2: "clubs-9"}
+    assert GAME.to_act(plan) == (2,)
+    assert sorted(GAME.legal(plan)) == [f"play-{card}" for card in ("clubs-6", "clubs-9", "hearts-3")]
+    assert GAME.apply(plan, 2, "play-hearts-3").state.won() == [0, 0, 1]
     assert GAME.as_if(state, 0) is None
+
+
+def test_who_takes_a_trick_is_told() -> None:
+    state = dealt(HANDS, "hearts-5", [1, 0, 0])
+    for card in ("spades-14", "spades-4"):
+        state = GAME.apply(state, GAME.mover(state), f"play-{card}").state
+    told = [say_in("en", "oh_hell")(event.text) for event in GAME.apply(state, 2, "play-hearts-3").events]
+    assert told == ["Cem plays 3 of hearts.", "Cem takes the trick."]
