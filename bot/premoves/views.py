@@ -16,6 +16,7 @@ from bot.discord.message import Message, galleries, layout, row, text_block
 from bot.premoves.model import MAX_ALTERNATIVES, MAX_WATCHED, Alternative, Premove, PremoveState
 from bot.premoves.plans import PlannedPosition, watchable
 from bot.tables.core.model import Position
+from bot.tables.show.board_buttons import can_plan
 from bot.tables.show.help_buttons import try_button
 from bot.tables.show.status import title
 from games.engine import Decision
@@ -72,7 +73,7 @@ def plan_button(position: Position, seat: int, premove: Premove | None, localize
     coming = seat in position.to_act or (premove is not None and premove.state is not PremoveState.WAITING)
     if premove is not None and premove.state is not PremoveState.DROPPED and coming:
         return CairnButton(Id("plan-cancel", table.id, table.revision), localizer.format("button-cancel-premove"))
-    if position.over or table.stopped or seat in position.to_act or not (premove or position.can_plan(seat)):
+    if position.over or table.stopped or seat in position.to_act or not (premove or can_plan(position, seat)):
         return None
     return CairnButton(Id("plan", table.id, table.revision), localizer.format("button-plan"), emoji="📋")
 

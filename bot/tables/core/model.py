@@ -277,10 +277,6 @@ class Position:
         """The decisions open to ``seat`` that nobody waits for."""
         return [found for found in self.decisions_of(seat) if not found.waits]
 
-    def can_plan(self, seat: int) -> bool:
-        """Whether the next turn of ``seat`` can be planned; that depends on nothing hidden, a test holds."""
-        return self.game.as_if(self.state, seat) is not None
-
     @cached_property
     def to_act(self) -> tuple[int, ...]:
         """The seats that are waited for, in seat order."""

@@ -41,6 +41,11 @@ def has_hands(position: Position) -> bool:
     return any(position.game.hand(position.view(seat.seat)) is not None for seat in position.table.seats)
 
 
+def can_plan(position: Position, seat: int) -> bool:
+    """Whether the next turn of ``seat`` can be planned; that depends on nothing hidden, a test holds."""
+    return position.game.as_if(position.state, seat) is not None
+
+
 def final_buttons(table: Table, localizer: Localizer) -> list[ui.ActionRow[Any] | None]:
     """Return the buttons below the end of a game: play again, and ways to look back."""
     return [
@@ -68,7 +73,7 @@ def plan_button(position: Position, localizer: Localizer) -> CairnButton | None:
         for seat in position.table.seats
         if seat.user_id is not None and not seat.stand_in and seat.seat not in position.to_act
     )
-    if not any(position.can_plan(seat) for seat in waiting):
+    if not any(can_plan(position, seat) for seat in waiting):
         return None
     return CairnButton(
         Id("plan", position.table.id, position.table.revision), localizer.format("button-plan"), emoji="📋"
