@@ -7,7 +7,7 @@ from functools import cache
 
 from games.moon.card_index import BLUEPRINTS, heard
 from games.moon.components import COLOUR
-from games.moon.counts import NEEDS, figures, has_privilege
+from games.moon.counts import NEEDS, figures, flags_in_turn, has_privilege
 from games.moon.possible import any_use
 from games.moon.state import Site, State
 
@@ -72,14 +72,14 @@ def unclaimed(state: State) -> list[str]:
 
 def claimable(state: State, seat: int) -> Sequence[str]:
     """Those of which ``seat`` meets all that they ask for."""
-    met, have = [], figures(state, seat)
+    met, have = [], figures(state.seats[seat], flags_in_turn(state, seat))
     for key in state.offer:
         plain, others = NEEDS[key]
-        for figure, n in plain:
+        for _, figure, n in plain:
             if have[figure] < n:
                 break
         else:
-            for counter, n in others:
+            for _, counter, n in others:
                 if counter(state, seat) < n:
                     break
             else:
