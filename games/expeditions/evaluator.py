@@ -6,10 +6,9 @@ A :class:`SeatEvaluator` looks at one position for one seat. It knows what every
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any
 
-from games.engine import Effect, once
+from games.engine import Effect, Lookup, once
 from games.expeditions import abilities
 from games.expeditions.benefits import can_gather
 from games.expeditions.board import POSITIONS
@@ -23,9 +22,7 @@ from games.expeditions.terms import Cost, Covered, Kind, Source
 from games.expeditions.weights import WEIGHTS, Weights, shares
 
 
-@lru_cache
-def _here(card: str) -> bool:
-    """Whether the worth of an ability depends on where it is used."""
+def _depends(card: str) -> bool:
     found = CARDS[card]
     return _any_here(found.instant if isinstance(found, Item) else found.ability)
 
@@ -36,6 +33,10 @@ def _any_here(effects: Sequence[abilities.Ability]) -> bool:
         or (isinstance(effect, abilities.Nested) and _any_here(effect.then))
         for effect in effects
     )
+
+
+_HERE = Lookup(_depends)
+"""Whether the worth of a card's ability depends on where it is used."""
 
 
 class SeatEvaluator(OwnSide):
@@ -49,7 +50,6 @@ class SeatEvaluator(OwnSide):
         self._pieces: dict[tuple[str, int], float] = {}
         self._cards: dict[str, float] = {}
         self._gains: dict[tuple[Source, Kind], float] = {}
-        self._quests: dict[int, float] | None = None
         self._gathers: dict[str, float] = {}
         self._best_plays: dict[str | None, float] = {}
         self._futures: dict[str | None, float] = {}
@@ -141,11 +141,10 @@ class SeatEvaluator(OwnSide):
         """The best quest that can be solved at a position."""
         if position is None or position in self.state.hidden:
             return 0.0
-        if self._quests is None:
-            self._quests = self._solvable()
-        return self._quests.get(self.state.tiles[position], 0.0)
+        return self.solvable.get(self.state.tiles[position], 0.0)
 
-    def _solvable(self) -> dict[int, float]:
+    @once
+    def solvable(self) -> dict[int, float]:
         """The best quest that can be paid for, by tile."""
         owner, found = self.owner, dict[int, float]()
         if len(owner.solved) < owner.rules.limit:
@@ -275,7 +274,7 @@ class SeatEvaluator(OwnSide):
 
     def ability(self, card: str, at: str | None = "") -> float:
         """A card's ability, with the mech at a position ("": where it is)."""
-        where = None if not _here(card) else self.owner.position if at == "" else at
+        where = None if not _HERE[card] else self.owner.position if at == "" else at
         known = self._abilities.get((card, where))
         if known is None:
             found = CARDS[card]
@@ -289,7 +288,7 @@ class SeatEvaluator(OwnSide):
 
     def play(self, card: str, at: str | None) -> float:
         """Playing a card with the mech at a position."""
-        where = at if _here(card) else None
+        where = at if _HERE[card] else None
         known = self._plays.get((card, where))
         if known is None:
             power, guile = core_value(self.owner, card)
@@ -303,8 +302,16 @@ class SeatEvaluator(OwnSide):
         """The best card to play there."""
         known = self._best_plays.get(at)
         if known is None:
-            known = self._best_plays[at] = max([self.play(card, at) for card in self.owner.hand], default=0.0)
+            here, anywhere = self._hand
+            known = self._best_plays[at] = max([*anywhere, *[self.play(card, at) for card in here]], default=0.0)
         return known
+
+    @once
+    def _hand(self) -> tuple[list[str], list[float]]:
+        """The cards in hand that are worth more in one place than in another, and what the best of the others is."""
+        here = [card for card in self.owner.hand if _HERE[card]]
+        anywhere = [self.play(card, None) for card in self.owner.hand if not _HERE[card]]
+        return here, [max(anywhere)] if anywhere else []
 
     def gather(self, position: str | None) -> float:
         """What gathering at a position would bring."""
@@ -340,14 +347,20 @@ class SeatEvaluator(OwnSide):
     @once
     def prospects(self) -> dict[str, float]:
         """What each position would be worth to stand on in some later turn."""
-        state, weights = self.state, self.weights
+        state, weights, solvable = self.state, self.weights, self.solvable
+        hidden, tiles, corruption = state.hidden, state.tiles, state.corruption
         found = dict.fromkeys(POSITIONS, weights.unknown + self.piece("map"))
         for position in POSITIONS:
-            if position not in state.hidden:
-                fight = self.vanquish(position, MOST, MOST) if state.corruption.get(position) else 0.0
-                worth = weights.fight * fight + weights.solving * self.solve(position)
+            if position not in hidden:
+                fight = self.vanquish(position, MOST, MOST) if corruption.get(position) else 0.0
+                worth = weights.fight * fight + weights.solving * solvable.get(tiles[position], 0.0)
                 found[position] = self.gather(position) + worth
         return found
+
+    @once
+    def most(self) -> float:
+        """What the best position would be worth."""
+        return max(self.prospects.values())
 
     def future(self, position: str | None) -> float:
         """The best of the prospects as seen from a position, less the further away it is."""
@@ -357,8 +370,10 @@ class SeatEvaluator(OwnSide):
         return known
 
     def _future(self, position: str | None) -> float:
-        best, prospects, weights = 0.0, self.prospects, self.weights
+        best, prospects, most, weights = 0.0, self.prospects, self.most, self.weights
         for share, there in shares(position, self.owner.rules.reach, weights.later, weights.fade):
+            if share * most <= best:  # nor is there anything further away
+                break
             worth = share * max([prospects[one] for one in there])
             if worth > best:  # noqa: PLR1730 - a call of max costs more than all the rest
                 best = worth

@@ -69,16 +69,18 @@ class ExpeditionsPolicy(Policy[State]):
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
         if len(keys) == 1:
             return keys[0]
-        return max(keys, key=self._judged(state, seat, rng))
+        worths = self._judged(state, seat, keys, rng)
+        return keys[worths.index(max(worths))]
 
     def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:
-        best = sorted(keys, key=self._judged(state, seat, rng), reverse=True)
+        worths = dict(zip(keys, self._judged(state, seat, keys, rng), strict=True))
+        best = sorted(keys, key=worths.__getitem__, reverse=True)
         return [(key,) for key in best[: self.count]]
 
-    def _judged(self, state: State, seat: int, rng: Random) -> Callable[[str], float]:
-        """What a key seems worth to a player whose judgement may be off."""
+    def _judged(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> list[float]:
+        """What each key seems worth to a player whose judgement may be off."""
         worth, jitter, doubt = self._worth(state, seat), rng.random, self.weights.doubt
-        return lambda key: worth(key) + doubt * jitter()
+        return [worth(key) + doubt * jitter() for key in keys]
 
     def choose_offer(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str | None:
         """Trashes maps once they count for nothing."""
@@ -88,8 +90,7 @@ class ExpeditionsPolicy(Policy[State]):
     def _worth(self, state: State, seat: int) -> Callable[[str], float]:
         frame, values = state.stack[-1], self.evaluator(state, seat, self.weights)
         if isinstance(frame, effects.Turn):
-            turn = _TurnHeuristics(values, state)
-            return lambda key: _trash(values, key) if key.startswith("map-") else turn.worth(key)
+            return _TurnHeuristics(values, state).worth
         rule = _RULES[type(frame)]
 
         def worth(key: str) -> float:
@@ -175,7 +176,7 @@ class _TurnHeuristics:
             if best is not None and self._acting(best)[0] > self.now[0]:
                 return 0.0
             return 11.5 + self.values.play(card, self.here) - self.now[0]
-        return 0.0
+        return _trash(self.values, key) if key.startswith("map-") else 0.0
 
     def _clears(self) -> bool:
         """Whether gathering first promises more: with a tile that is clear, or has workers to place."""
