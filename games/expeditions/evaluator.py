@@ -8,35 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from games.engine import Effect, Lookup, once
+from games.engine import Effect, once
 from games.expeditions import abilities
 from games.expeditions.benefits import can_gather
 from games.expeditions.board import POSITIONS
 from games.expeditions.cards import Item, Meteorite, Quest
-from games.expeditions.catalogue import CARDS, COVERED, TILES
-from games.expeditions.gains import amount, card_at, spots_open
+from games.expeditions.catalogue import BY_PLACE, CARDS, COVERED, TILES
+from games.expeditions.gains import adjacent_spots, amount, card_at
+from games.expeditions.names import kind_of
 from games.expeditions.own_side import OwnSide
 from games.expeditions.playing import core_value
 from games.expeditions.state import MOST, TWENTY, State, cleared, value_of
-from games.expeditions.terms import Cost, Covered, Kind, Source
+from games.expeditions.terms import SPOTS, Cost, Covered, Kind, Source
 from games.expeditions.weights import WEIGHTS, Weights, shares
-
-
-def _depends(card: str) -> bool:
-    found = CARDS[card]
-    return _any_here(found.instant if isinstance(found, Item) else found.ability)
-
-
-def _any_here(effects: Sequence[abilities.Ability]) -> bool:
-    return any(
-        isinstance(effect, abilities.Solve | abilities.Vanquish)
-        or (isinstance(effect, abilities.Nested) and _any_here(effect.then))
-        for effect in effects
-    )
-
-
-_HERE = Lookup(_depends)
-"""Whether the worth of a card's ability depends on where it is used."""
 
 
 class SeatEvaluator(OwnSide):
@@ -51,8 +35,7 @@ class SeatEvaluator(OwnSide):
         self._cards: dict[str, float] = {}
         self._gains: dict[tuple[Source, Kind], float] = {}
         self._gathers: dict[str, float] = {}
-        self._best_plays: dict[str | None, float] = {}
-        self._futures: dict[str | None, float] = {}
+        self._best_plays, self._futures = dict[str | None, float](), dict[str | None, float]()
 
     # Pieces
 
@@ -211,7 +194,10 @@ class SeatEvaluator(OwnSide):
 
     def all_of(self, effects: Sequence[Effect], at: str | None) -> float:
         """Several effects with the mech at a position."""
-        return sum([_WORTH[type(effect)](self, effect, at) for effect in effects])
+        worth = 0.0
+        for effect in effects:
+            worth += _WORTH[type(effect)](self, effect, at)
+        return worth
 
     def _gain_card(self, effect: abilities.GainCard, _at: str | None) -> float:
         asked = effect.source, effect.kind
@@ -224,8 +210,12 @@ class SeatEvaluator(OwnSide):
         """The best card to gain from a source."""
         if source in {"deck", "two"}:
             return self.any_card + 0.9
-        spots = spots_open(self.state, self.seat, source, kind)
-        return max([self.card(card) for spot in spots if (card := card_at(self.state, spot))], default=0.0)
+        best = 0.0
+        for spot in SPOTS if source == "face-up" else adjacent_spots(self.state, self.seat):
+            card = card_at(self.state, spot)
+            if card is not None and (kind == "any" or kind_of(card) == kind):
+                best = max(best, self.card(card))
+        return best
 
     def _one_of(self, effect: abilities.OneOf, at: str | None) -> float:
         return max([_WORTH[type(side)](self, side, at) for side in effect.then])
@@ -274,7 +264,7 @@ class SeatEvaluator(OwnSide):
 
     def ability(self, card: str, at: str | None = "") -> float:
         """A card's ability, with the mech at a position ("": where it is)."""
-        where = None if not _HERE[card] else self.owner.position if at == "" else at
+        where = None if card not in BY_PLACE else self.owner.position if at == "" else at
         known = self._abilities.get((card, where))
         if known is None:
             found = CARDS[card]
@@ -288,7 +278,7 @@ class SeatEvaluator(OwnSide):
 
     def play(self, card: str, at: str | None) -> float:
         """Playing a card with the mech at a position."""
-        where = at if _HERE[card] else None
+        where = at if card in BY_PLACE else None
         known = self._plays.get((card, where))
         if known is None:
             power, guile = core_value(self.owner, card)
@@ -309,8 +299,8 @@ class SeatEvaluator(OwnSide):
     @once
     def _hand(self) -> tuple[list[str], list[float]]:
         """The cards in hand that are worth more in one place than in another, and what the best of the others is."""
-        here = [card for card in self.owner.hand if _HERE[card]]
-        anywhere = [self.play(card, None) for card in self.owner.hand if not _HERE[card]]
+        here = [card for card in self.owner.hand if card in BY_PLACE]
+        anywhere = [self.play(card, None) for card in self.owner.hand if card not in BY_PLACE]
         return here, [max(anywhere)] if anywhere else []
 
     def gather(self, position: str | None) -> float:
@@ -374,7 +364,7 @@ class SeatEvaluator(OwnSide):
         for share, there in shares(position, self.owner.rules.reach, weights.later, weights.fade):
             if share * most <= best:  # nor is there anything further away
                 break
-            worth = share * max([prospects[one] for one in there])
+            worth = share * max(map(prospects.__getitem__, there))
             if worth > best:  # noqa: PLR1730 - a call of max costs more than all the rest
                 best = worth
         return best

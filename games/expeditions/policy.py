@@ -91,7 +91,7 @@ class ExpeditionsPolicy(Policy[State]):
         frame, values = state.stack[-1], self.evaluator(state, seat, self.weights)
         if isinstance(frame, effects.Turn):
             return _TurnHeuristics(values, state).worth
-        rule = _RULES[type(frame)]
+        rule = _taking(state, frame) if isinstance(frame, effects.Menu | effects.Gather) else _RULES[type(frame)]
 
         def worth(key: str) -> float:
             if key in WAYS_OUT:
@@ -148,7 +148,7 @@ class _TurnHeuristics:
         exposed = state.exposed
         self.plays, self.gathers = "play" in exposed, "gather" in exposed
         self.now = self._acting(self.here)
-        self.moves = {to: self._moving(to) for to in values.reach} if "move" in exposed else {}
+        self.moves = self._moving(state.hidden) if "move" in exposed else {}
         self.best = max(self.moves, key=self.moves.__getitem__, default=None)
         self.most = max(self.moves.values(), default=0.0)
 
@@ -157,11 +157,15 @@ class _TurnHeuristics:
         play = self.values.best_play(at) if self.plays else 0.0
         return play, self.values.gather(at) if self.gathers else 0.0
 
-    def _moving(self, to: str) -> float:
-        """A move there, with each other action done where it brings more."""
-        play, gather = self._acting(to)
-        worth = max(play, self.now[0]) + max(gather, self.now[1])
-        return worth + self.values.arrival(to) + self.values.future(to)
+    def _moving(self, hidden: Collection[str]) -> dict[str, float]:
+        """A move to each position within reach, with each other action done where it brings more."""
+        values, (play_now, gather_now) = self.values, self.now
+        found, turned_up = dict[str, float](), values.piece("map")
+        for to in values.reach:
+            play, gather = self._acting(to)
+            worth = max(play, play_now) + max(gather, gather_now)
+            found[to] = worth + (turned_up if to in hidden else 0.0) + values.future(to)
+        return found
 
     def worth(self, key: str) -> float:
         if key.startswith(MOVE):
@@ -209,14 +213,20 @@ def _shift(values: SeatEvaluator, _frame: effects.Shift, key: str) -> float:
     ) - values.future(here)
 
 
-def _bundle(values: SeatEvaluator, frame: Effect, key: str) -> float:
-    if key == ALL:
-        return 50.0
+def _taking(state: State, frame: effects.Menu | effects.Gather) -> Rule:
+    """The parts of a bundle, of which a star comes before others."""
     question = MACHINE.question_of(frame)
     assert isinstance(question, Bundle)  # noqa: S101 - it is asked for bundles alone
-    part = enact(question.picked(values.state, frame, key))[0]
-    worth = values.plain(part)
-    return worth + 20.0 if isinstance(part, abilities.Boast) else worth
+    _, _, taken = question.split(state, frame)
+
+    def rule(values: SeatEvaluator, _frame: Effect, key: str) -> float:
+        if key == ALL:
+            return 50.0
+        part = enact(taken[key][1])[0]
+        worth = values.plain(part)
+        return worth + 20.0 if isinstance(part, abilities.Boast) else worth
+
+    return rule
 
 
 def _played(values: SeatEvaluator, frame: effects.Played, key: str) -> float:
@@ -327,8 +337,6 @@ def _trash(values: SeatEvaluator, key: str) -> float:
 
 _RULES: dict[type[Effect], Rule] = {
     effects.Shift: _shift,
-    effects.Menu: _bundle,
-    effects.Gather: _bundle,
     abilities.OneOf: _one_of,
     effects.Played: _played,
     abilities.Play: lambda values, _frame, key: 0.1 + values.play(key.removeprefix("play-"), values.owner.position),
