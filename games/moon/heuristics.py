@@ -117,9 +117,10 @@ class Heuristics:
 
     @once
     def shown(self) -> list[tuple[float, Amounts, int]]:
-        """For each structure of the hand whose flags are shown: its worth, its cost, and the discount on it."""
+        """For each structure of the hand whose flags are shown its worth, its cost, and the discount; best first."""
         terms, cards = self.terms, [BLUEPRINTS[key] for key in self.owner.hand]
-        return [(self.structure(card.key), card.cost, terms.discount(card)) for card in cards if terms.flags_met(card)]
+        found = [(self.structure(card.key), card.cost, terms.discount(card)) for card in cards if terms.flags_met(card)]
+        return sorted(found, reverse=True)
 
     # Flags
 

@@ -288,9 +288,10 @@ def _hope(heuristics: Heuristics, have: tuple[int, ...]) -> float:
         return found
     best, furthest, stand_ins = 0.0, len(FURTHER) - 1, heuristics.terms.stand_ins
     for promised, cost, discount in heuristics.shown:
-        if promised > best:  # else lacking something makes it worth less still
-            lack = sum(missing(cost, have, discount, stand_ins))
-            best = max(best, promised * FURTHER[min(lack, furthest)])
+        if promised <= best:  # lacking something makes it worth less still
+            break
+        lack = sum(missing(cost, have, discount, stand_ins))
+        best = max(best, promised * FURTHER[min(lack, furthest)])
     heuristics.hopes[have] = best
     return best
 
