@@ -325,10 +325,7 @@ class SeatEvaluator(OwnSide):
     @once
     def gathers_here(self) -> float:
         """What gathering brings where the mech stands; nothing where it would do nothing."""
-        here = self.owner.position
-        if here is None or not can_gather(self.state, self.seat, here):
-            return 0.0
-        return self.gather(here)
+        return self.gather(self.owner.position) if can_gather(self.state, self.seat) else 0.0
 
     def arrival(self, position: str) -> float:
         """What moving somewhere brings at once."""
