@@ -13,7 +13,7 @@ from games.expeditions.benefits import ALL, Bundle, enact
 from games.expeditions.cards import Item
 from games.expeditions.catalogue import CARDS
 from games.expeditions.evaluator import SeatEvaluator
-from games.expeditions.glory import progress
+from games.expeditions.glory import counts
 from games.expeditions.machine import MACHINE
 from games.expeditions.one_idea import OneIdea
 from games.expeditions.places import MOVE
@@ -113,7 +113,7 @@ class ExpeditionsPolicy(Policy[State]):
     def _prospect(self, state: State, seat: int) -> float:
         """A seat's score, and what its things promise: fitted to how 1,200 games of two went on."""
         owner = state.seats[seat]
-        steps = [min(1.0, one.have / one.goal) for one in progress(owner) if not one.star]
+        steps = [min(1.0, have / goal) for category, have, goal in counts(owner) if category not in owner.stars]
         best = sorted(steps, reverse=True)[: STARS - len(owner.stars)]
         worth = score(state, seat) + 6.5 * len(owner.stars) + sum(7.0 * step + 2.5 * step * step for step in best)
         worth += 1.5 * min(3, len(owner.solved)) + 0.3 * (len(owner.hand) + len(owner.active))

@@ -65,7 +65,7 @@ def useful_flip(state: State, seat: int, key: str) -> bool:
     return any_use(state, seat, key) or any(heard(card, "flip", seat) for card in state.seats[seat].ongoing)
 
 
-def unclaimed(state: State) -> list[str]:
+def unclaimed(state: State) -> Sequence[str]:
     """The reputations that nobody has claimed."""
     return _not_claimed(state, state.offer)
 
@@ -87,6 +87,6 @@ def claimable(state: State, seat: int) -> Sequence[str]:
     return _not_claimed(state, met) if met else met
 
 
-def _not_claimed(state: State, reputations: Sequence[str]) -> list[str]:
-    claimed = {key for owner in state.seats for key in owner.reputations}
-    return [key for key in reputations if key not in claimed]
+def _not_claimed(state: State, reputations: Sequence[str]) -> Sequence[str]:
+    claimed = [key for owner in state.seats for key in owner.reputations]
+    return [key for key in reputations if key not in claimed] if claimed else reputations
