@@ -129,9 +129,9 @@ class Canvas:
         return image.reduce(self._scale) if self._scale > 1 else image
 
     def bands(self, colours: Palette) -> Iterator[Image.Image]:
-        """What was drawn, in bands from the top, in indices of ``colours``."""
+        """What was drawn, in bands for :func:`encode`, in indices of ``colours``."""
         if self._scale > 1:
-            return iter([colours.indexed(self.image())])
+            return iter([colours.indexed(self.image()).crop((-1, 0, self.width, self.height))])
         return developed(self._strokes, (self.width, self.height), colours)
 
     def picture(self, alt: str, colours: tuple[Colour, ...]) -> Picture:

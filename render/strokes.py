@@ -90,7 +90,7 @@ def _paste(image: Image.Image, pixels: Pixels, x: int, y: int) -> None:
 
 
 def developed(strokes: Iterable[Stroke], size: tuple[int, int], colours: Palette) -> Iterator[Image.Image]:
-    """What ``strokes`` paint on a picture of ``size`` in bands from its top, in indices of ``colours``."""
+    """What ``strokes`` paint on a picture of ``size`` in bands for :func:`encode`, in indices of ``colours``."""
     wide, high = size
     rows = [
         [((x, y, min(x + SIDE, wide), min(y + SIDE, high)), list[Stroke]()) for x in range(0, wide, SIDE)]
@@ -112,9 +112,9 @@ def developed(strokes: Iterable[Stroke], size: tuple[int, int], colours: Palette
                 noted.append(stroke)
     for row in rows:
         (_, top, _, bottom), _ = row[0]
-        band = Image.new("P", (wide, bottom - top))
+        band = Image.new("P", (1 + wide, bottom - top))
         for box, noted in row:
-            band.im.paste(_cell(tuple(noted), box, colours).im, (box[0], 0, box[2], bottom - top))
+            band.im.paste(_cell(tuple(noted), box, colours).im, (1 + box[0], 0, 1 + box[2], bottom - top))
         yield band
 
 

@@ -183,12 +183,12 @@ class Machine(Generic[StateT]):
         if several:
             asked = self._questions[type(frame)].asked(state, frame)
             frame = next((each for each in asked if each.seat == seat), asked[0])
-        offer = self._offering(state, frame.seat, key) if self._offered and key.startswith(self._offered) else None
-        if offer is None:
+        offered = self._offered and key.startswith(self._offered)
+        if offered and (offer := self._offering(state, frame.seat, key)) is not None:
+            caused = self._questions[type(offer)].then(state, offer, key)
+        else:
             caused = then(state, frame, key)
             stack.pop()
-        else:
-            caused = self._questions[type(offer)].then(state, offer, key)
         self._resolve(state, caused, NULL_LOG)
 
     def settle(self, state: StateT, log: Log) -> None:
@@ -204,7 +204,9 @@ class Machine(Generic[StateT]):
             if do is None:
                 stack.extend(effects[::-1])
             else:  # the first need not go on the stack to come off it at once
-                if len(effects) > 1:
+                if len(effects) == 2:  # as most
+                    stack.append(effects[1])
+                elif len(effects) > 2:
                     stack.extend(effects[:0:-1])
                 do(state, first, log)
         while stack:

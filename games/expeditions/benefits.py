@@ -214,8 +214,11 @@ class GatherQuestion(Bundle[Gather]):
         return _exposed(state.tiles[at], frame.seat, frame.left, state.options.clear_reward, cleared(state, at))
 
 
-def can_gather(state: State, seat: int, at: str) -> bool:
-    """Whether a Gather at a position would offer anything now."""
+def can_gather(state: State, seat: int) -> bool:
+    """Whether a Gather where a seat's mech stands would offer anything now."""
+    at = state.seats[seat].position
+    if at is None:
+        return False
     return any_open(state, _whole(state.tiles[at], seat, state.options.clear_reward, cleared(state, at))[0])
 
 

@@ -7,7 +7,10 @@ what keeps them finite.
 
 from __future__ import annotations
 
-from games.expeditions.cards import Card
+from collections.abc import Sequence
+
+from games.expeditions.abilities import Ability, Nested, Solve, Vanquish
+from games.expeditions.cards import Card, Item
 from games.expeditions.items import ITEMS
 from games.expeditions.mechs import BAG, MECHS
 from games.expeditions.meteorites import METEORITES
@@ -15,7 +18,7 @@ from games.expeditions.people import PEOPLE
 from games.expeditions.quests import QUESTS
 from games.expeditions.tiles import COVERED, TILES
 
-__all__ = ["BAG", "CARDS", "COVERED", "DECK", "MECHS", "PAIRS", "TILES"]
+__all__ = ["BAG", "BY_PLACE", "CARDS", "COVERED", "DECK", "MECHS", "PAIRS", "TILES"]
 
 _DECK: tuple[Card, ...] = (*ITEMS, *METEORITES, *QUESTS)
 
@@ -32,3 +35,16 @@ PAIRS: tuple[tuple[str, str], ...] = tuple(
     if one.role == "character" and other.role == "companion" and one.pair == other.pair
 )
 """Character and companion who start together."""
+
+
+def _by_place(effects: Sequence[Ability]) -> bool:
+    return any(
+        isinstance(effect, Solve | Vanquish) or (isinstance(effect, Nested) and _by_place(effect.then))
+        for effect in effects
+    )
+
+
+BY_PLACE: frozenset[str] = frozenset(
+    key for key, card in CARDS.items() if _by_place(card.instant if isinstance(card, Item) else card.ability)
+)
+"""The cards whose ability brings more in one place than in another: it fights there, or solves a quest."""

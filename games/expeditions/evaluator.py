@@ -6,7 +6,6 @@ A :class:`SeatEvaluator` looks at one position for one seat. It knows what every
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any
 
 from games.engine import Effect, once
@@ -14,28 +13,14 @@ from games.expeditions import abilities
 from games.expeditions.benefits import can_gather
 from games.expeditions.board import POSITIONS
 from games.expeditions.cards import Item, Meteorite, Quest
-from games.expeditions.catalogue import CARDS, COVERED, TILES
-from games.expeditions.gains import amount, card_at, spots_open
+from games.expeditions.catalogue import BY_PLACE, CARDS, COVERED, TILES
+from games.expeditions.gains import adjacent_spots, amount, card_at
+from games.expeditions.names import kind_of
 from games.expeditions.own_side import OwnSide
 from games.expeditions.playing import core_value
 from games.expeditions.state import MOST, TWENTY, State, cleared, value_of
-from games.expeditions.terms import Cost, Covered, Kind, Source
+from games.expeditions.terms import SPOTS, Cost, Covered, Kind, Source
 from games.expeditions.weights import WEIGHTS, Weights, shares
-
-
-@lru_cache
-def _here(card: str) -> bool:
-    """Whether the worth of an ability depends on where it is used."""
-    found = CARDS[card]
-    return _any_here(found.instant if isinstance(found, Item) else found.ability)
-
-
-def _any_here(effects: Sequence[abilities.Ability]) -> bool:
-    return any(
-        isinstance(effect, abilities.Solve | abilities.Vanquish)
-        or (isinstance(effect, abilities.Nested) and _any_here(effect.then))
-        for effect in effects
-    )
 
 
 class SeatEvaluator(OwnSide):
@@ -49,10 +34,8 @@ class SeatEvaluator(OwnSide):
         self._pieces: dict[tuple[str, int], float] = {}
         self._cards: dict[str, float] = {}
         self._gains: dict[tuple[Source, Kind], float] = {}
-        self._quests: dict[int, float] | None = None
         self._gathers: dict[str, float] = {}
-        self._best_plays: dict[str | None, float] = {}
-        self._futures: dict[str | None, float] = {}
+        self._best_plays, self._futures = dict[str | None, float](), dict[str | None, float]()
 
     # Pieces
 
@@ -141,11 +124,10 @@ class SeatEvaluator(OwnSide):
         """The best quest that can be solved at a position."""
         if position is None or position in self.state.hidden:
             return 0.0
-        if self._quests is None:
-            self._quests = self._solvable()
-        return self._quests.get(self.state.tiles[position], 0.0)
+        return self.solvable.get(self.state.tiles[position], 0.0)
 
-    def _solvable(self) -> dict[int, float]:
+    @once
+    def solvable(self) -> dict[int, float]:
         """The best quest that can be paid for, by tile."""
         owner, found = self.owner, dict[int, float]()
         if len(owner.solved) < owner.rules.limit:
@@ -212,7 +194,10 @@ class SeatEvaluator(OwnSide):
 
     def all_of(self, effects: Sequence[Effect], at: str | None) -> float:
         """Several effects with the mech at a position."""
-        return sum([_WORTH[type(effect)](self, effect, at) for effect in effects])
+        worth = 0.0
+        for effect in effects:
+            worth += _WORTH[type(effect)](self, effect, at)
+        return worth
 
     def _gain_card(self, effect: abilities.GainCard, _at: str | None) -> float:
         asked = effect.source, effect.kind
@@ -225,8 +210,12 @@ class SeatEvaluator(OwnSide):
         """The best card to gain from a source."""
         if source in {"deck", "two"}:
             return self.any_card + 0.9
-        spots = spots_open(self.state, self.seat, source, kind)
-        return max([self.card(card) for spot in spots if (card := card_at(self.state, spot))], default=0.0)
+        best = 0.0
+        for spot in SPOTS if source == "face-up" else adjacent_spots(self.state, self.seat):
+            card = card_at(self.state, spot)
+            if card is not None and (kind == "any" or kind_of(card) == kind):
+                best = max(best, self.card(card))
+        return best
 
     def _one_of(self, effect: abilities.OneOf, at: str | None) -> float:
         return max([_WORTH[type(side)](self, side, at) for side in effect.then])
@@ -275,7 +264,7 @@ class SeatEvaluator(OwnSide):
 
     def ability(self, card: str, at: str | None = "") -> float:
         """A card's ability, with the mech at a position ("": where it is)."""
-        where = None if not _here(card) else self.owner.position if at == "" else at
+        where = None if card not in BY_PLACE else self.owner.position if at == "" else at
         known = self._abilities.get((card, where))
         if known is None:
             found = CARDS[card]
@@ -289,7 +278,7 @@ class SeatEvaluator(OwnSide):
 
     def play(self, card: str, at: str | None) -> float:
         """Playing a card with the mech at a position."""
-        where = at if _here(card) else None
+        where = at if card in BY_PLACE else None
         known = self._plays.get((card, where))
         if known is None:
             power, guile = core_value(self.owner, card)
@@ -303,8 +292,16 @@ class SeatEvaluator(OwnSide):
         """The best card to play there."""
         known = self._best_plays.get(at)
         if known is None:
-            known = self._best_plays[at] = max([self.play(card, at) for card in self.owner.hand], default=0.0)
+            here, anywhere = self._hand
+            known = self._best_plays[at] = max([*anywhere, *[self.play(card, at) for card in here]], default=0.0)
         return known
+
+    @once
+    def _hand(self) -> tuple[list[str], list[float]]:
+        """The cards in hand that are worth more in one place than in another, and what the best of the others is."""
+        here = [card for card in self.owner.hand if card in BY_PLACE]
+        anywhere = [self.play(card, None) for card in self.owner.hand if card not in BY_PLACE]
+        return here, [max(anywhere)] if anywhere else []
 
     def gather(self, position: str | None) -> float:
         """What gathering at a position would bring."""
@@ -328,10 +325,7 @@ class SeatEvaluator(OwnSide):
     @once
     def gathers_here(self) -> float:
         """What gathering brings where the mech stands; nothing where it would do nothing."""
-        here = self.owner.position
-        if here is None or not can_gather(self.state, self.seat, here):
-            return 0.0
-        return self.gather(here)
+        return self.gather(self.owner.position) if can_gather(self.state, self.seat) else 0.0
 
     def arrival(self, position: str) -> float:
         """What moving somewhere brings at once."""
@@ -340,14 +334,20 @@ class SeatEvaluator(OwnSide):
     @once
     def prospects(self) -> dict[str, float]:
         """What each position would be worth to stand on in some later turn."""
-        state, weights = self.state, self.weights
+        state, weights, solvable = self.state, self.weights, self.solvable
+        hidden, tiles, corruption = state.hidden, state.tiles, state.corruption
         found = dict.fromkeys(POSITIONS, weights.unknown + self.piece("map"))
         for position in POSITIONS:
-            if position not in state.hidden:
-                fight = self.vanquish(position, MOST, MOST) if state.corruption.get(position) else 0.0
-                worth = weights.fight * fight + weights.solving * self.solve(position)
+            if position not in hidden:
+                fight = self.vanquish(position, MOST, MOST) if corruption.get(position) else 0.0
+                worth = weights.fight * fight + weights.solving * solvable.get(tiles[position], 0.0)
                 found[position] = self.gather(position) + worth
         return found
+
+    @once
+    def most(self) -> float:
+        """What the best position would be worth."""
+        return max(self.prospects.values())
 
     def future(self, position: str | None) -> float:
         """The best of the prospects as seen from a position, less the further away it is."""
@@ -357,9 +357,11 @@ class SeatEvaluator(OwnSide):
         return known
 
     def _future(self, position: str | None) -> float:
-        best, prospects, weights = 0.0, self.prospects, self.weights
+        best, prospects, most, weights = 0.0, self.prospects, self.most, self.weights
         for share, there in shares(position, self.owner.rules.reach, weights.later, weights.fade):
-            worth = share * max([prospects[one] for one in there])
+            if share * most <= best:  # nor is there anything further away
+                break
+            worth = share * max(map(prospects.__getitem__, there))
             if worth > best:  # noqa: PLR1730 - a call of max costs more than all the rest
                 best = worth
         return best

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.expeditions.state import TWENTY, Seat
-from games.expeditions.terms import CATEGORIES
+from games.expeditions.terms import Category
 from games.expeditions.view import Progress
 
 TUCKED = 4  # quests, meteorites, items
@@ -14,25 +14,22 @@ WORKERS, MAPS = 7, 5
 
 def progress(owner: Seat) -> tuple[Progress, ...]:
     """Per category what a seat has, in the order of ``CATEGORIES``."""
-    return tuple(
-        Progress(category, n, goal, n >= goal, category in owner.stars)
-        for category, (n, goal) in zip(CATEGORIES, counts(owner), strict=True)
-    )
+    return tuple(Progress(category, n, goal, n >= goal, category in owner.stars) for category, n, goal in counts(owner))
 
 
-def counts(owner: Seat) -> tuple[tuple[int, int], ...]:
+def counts(owner: Seat) -> tuple[tuple[Category, int, int], ...]:
     """Per category, in the order of ``CATEGORIES``, how much a seat has and how much a star asks for."""
     twenty = TWENTY in owner.corruption
     workers = sum(owner.workers.values()) + sum([active.worker is not None for active in owner.active])
     by_maps = owner.maps * WORKERS > workers * MAPS
     return (
-        (len(owner.solved), TUCKED),
-        (len(owner.melded), TUCKED),
-        (len(owner.upgraded), TUCKED),
-        (int(twenty), 1),
-        (len(owner.corruption) - twenty, TOKENS),
-        (len(owner.hand) + len(owner.active), CARDS),
-        (owner.maps, MAPS) if by_maps else (workers, WORKERS),
+        ("solve", len(owner.solved), TUCKED),
+        ("meld", len(owner.melded), TUCKED),
+        ("upgrade", len(owner.upgraded), TUCKED),
+        ("twenty", int(twenty), 1),
+        ("corruption", len(owner.corruption) - twenty, TOKENS),
+        ("cards", len(owner.hand) + len(owner.active), CARDS),
+        ("workers-maps", owner.maps, MAPS) if by_maps else ("workers-maps", workers, WORKERS),
     )
 
 

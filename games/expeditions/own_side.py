@@ -9,7 +9,7 @@ from games.expeditions.glory import counts
 from games.expeditions.ongoing import any_worker
 from games.expeditions.places import reach
 from games.expeditions.state import STARS, Seat, State
-from games.expeditions.terms import CATEGORIES, COLOURS
+from games.expeditions.terms import COLOURS
 
 
 class OwnSide:
@@ -22,11 +22,9 @@ class OwnSide:
     @once
     def missing(self) -> dict[str, int]:
         """What each category without a star still asks for."""
-        stars, found = self.owner.stars, dict[str, int]()
-        for category, (have, goal) in zip(CATEGORIES, counts(self.owner), strict=True):
-            if category not in stars:
-                found[category] = goal - have
-        return found
+        return {
+            category: goal - have for category, have, goal in counts(self.owner) if category not in self.owner.stars
+        }
 
     @once
     def lacks(self) -> dict[str, int]:

@@ -102,6 +102,11 @@ class PlayedQuestion(PassableQuestion[Played]):
     follows = False
     way_out = DONE
 
+    def fizzles(self, state: State, frame: Played) -> bool:
+        if frame.core and _core_fits(state.seats[frame.seat], frame.card):
+            return False
+        return super().fizzles(state, frame)
+
     def things(self, state: State, frame: Played) -> list[str]:
         card, owner = frame.card, state.seats[frame.seat]
         found = [CORE] if frame.core and _core_fits(owner, card) else []

@@ -13,7 +13,7 @@ from games.expeditions.benefits import ALL, Bundle, enact
 from games.expeditions.cards import Item
 from games.expeditions.catalogue import CARDS
 from games.expeditions.evaluator import SeatEvaluator
-from games.expeditions.glory import progress
+from games.expeditions.glory import counts
 from games.expeditions.machine import MACHINE
 from games.expeditions.one_idea import OneIdea
 from games.expeditions.places import MOVE
@@ -69,16 +69,18 @@ class ExpeditionsPolicy(Policy[State]):
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
         if len(keys) == 1:
             return keys[0]
-        return max(keys, key=self._judged(state, seat, rng))
+        worths = self._judged(state, seat, keys, rng)
+        return keys[worths.index(max(worths))]
 
     def plans(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> Sequence[Plan]:
-        best = sorted(keys, key=self._judged(state, seat, rng), reverse=True)
+        worths = dict(zip(keys, self._judged(state, seat, keys, rng), strict=True))
+        best = sorted(keys, key=worths.__getitem__, reverse=True)
         return [(key,) for key in best[: self.count]]
 
-    def _judged(self, state: State, seat: int, rng: Random) -> Callable[[str], float]:
-        """What a key seems worth to a player whose judgement may be off."""
+    def _judged(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> list[float]:
+        """What each key seems worth to a player whose judgement may be off."""
         worth, jitter, doubt = self._worth(state, seat), rng.random, self.weights.doubt
-        return lambda key: worth(key) + doubt * jitter()
+        return [worth(key) + doubt * jitter() for key in keys]
 
     def choose_offer(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str | None:
         """Trashes maps once they count for nothing."""
@@ -88,9 +90,8 @@ class ExpeditionsPolicy(Policy[State]):
     def _worth(self, state: State, seat: int) -> Callable[[str], float]:
         frame, values = state.stack[-1], self.evaluator(state, seat, self.weights)
         if isinstance(frame, effects.Turn):
-            turn = _TurnHeuristics(values, state)
-            return lambda key: _trash(values, key) if key.startswith("map-") else turn.worth(key)
-        rule = _RULES[type(frame)]
+            return _TurnHeuristics(values, state).worth
+        rule = _taking(state, frame) if isinstance(frame, effects.Menu | effects.Gather) else _RULES[type(frame)]
 
         def worth(key: str) -> float:
             if key in WAYS_OUT:
@@ -112,7 +113,7 @@ class ExpeditionsPolicy(Policy[State]):
     def _prospect(self, state: State, seat: int) -> float:
         """A seat's score, and what its things promise: fitted to how 1,200 games of two went on."""
         owner = state.seats[seat]
-        steps = [min(1.0, one.have / one.goal) for one in progress(owner) if not one.star]
+        steps = [min(1.0, have / goal) for category, have, goal in counts(owner) if category not in owner.stars]
         best = sorted(steps, reverse=True)[: STARS - len(owner.stars)]
         worth = score(state, seat) + 6.5 * len(owner.stars) + sum(7.0 * step + 2.5 * step * step for step in best)
         worth += 1.5 * min(3, len(owner.solved)) + 0.3 * (len(owner.hand) + len(owner.active))
@@ -147,7 +148,7 @@ class _TurnHeuristics:
         exposed = state.exposed
         self.plays, self.gathers = "play" in exposed, "gather" in exposed
         self.now = self._acting(self.here)
-        self.moves = {to: self._moving(to) for to in values.reach} if "move" in exposed else {}
+        self.moves = self._moving(state.hidden) if "move" in exposed else {}
         self.best = max(self.moves, key=self.moves.__getitem__, default=None)
         self.most = max(self.moves.values(), default=0.0)
 
@@ -156,11 +157,15 @@ class _TurnHeuristics:
         play = self.values.best_play(at) if self.plays else 0.0
         return play, self.values.gather(at) if self.gathers else 0.0
 
-    def _moving(self, to: str) -> float:
-        """A move there, with each other action done where it brings more."""
-        play, gather = self._acting(to)
-        worth = max(play, self.now[0]) + max(gather, self.now[1])
-        return worth + self.values.arrival(to) + self.values.future(to)
+    def _moving(self, hidden: Collection[str]) -> dict[str, float]:
+        """A move to each position within reach, with each other action done where it brings more."""
+        values, (play_now, gather_now) = self.values, self.now
+        found, turned_up = dict[str, float](), values.piece("map")
+        for to in values.reach:
+            play, gather = self._acting(to)
+            worth = max(play, play_now) + max(gather, gather_now)
+            found[to] = worth + (turned_up if to in hidden else 0.0) + values.future(to)
+        return found
 
     def worth(self, key: str) -> float:
         if key.startswith(MOVE):
@@ -175,7 +180,7 @@ class _TurnHeuristics:
             if best is not None and self._acting(best)[0] > self.now[0]:
                 return 0.0
             return 11.5 + self.values.play(card, self.here) - self.now[0]
-        return 0.0
+        return _trash(self.values, key) if key.startswith("map-") else 0.0
 
     def _clears(self) -> bool:
         """Whether gathering first promises more: with a tile that is clear, or has workers to place."""
@@ -208,14 +213,20 @@ def _shift(values: SeatEvaluator, _frame: effects.Shift, key: str) -> float:
     ) - values.future(here)
 
 
-def _bundle(values: SeatEvaluator, frame: Effect, key: str) -> float:
-    if key == ALL:
-        return 50.0
+def _taking(state: State, frame: effects.Menu | effects.Gather) -> Rule:
+    """The parts of a bundle, of which a star comes before others."""
     question = MACHINE.question_of(frame)
     assert isinstance(question, Bundle)  # noqa: S101 - it is asked for bundles alone
-    part = enact(question.picked(values.state, frame, key))[0]
-    worth = values.plain(part)
-    return worth + 20.0 if isinstance(part, abilities.Boast) else worth
+    _, _, taken = question.split(state, frame)
+
+    def rule(values: SeatEvaluator, _frame: Effect, key: str) -> float:
+        if key == ALL:
+            return 50.0
+        part = enact(taken[key][1])[0]
+        worth = values.plain(part)
+        return worth + 20.0 if isinstance(part, abilities.Boast) else worth
+
+    return rule
 
 
 def _played(values: SeatEvaluator, frame: effects.Played, key: str) -> float:
@@ -326,8 +337,6 @@ def _trash(values: SeatEvaluator, key: str) -> float:
 
 _RULES: dict[type[Effect], Rule] = {
     effects.Shift: _shift,
-    effects.Menu: _bundle,
-    effects.Gather: _bundle,
     abilities.OneOf: _one_of,
     effects.Played: _played,
     abilities.Play: lambda values, _frame, key: 0.1 + values.play(key.removeprefix("play-"), values.owner.position),

@@ -9,6 +9,7 @@ from games.engine import Choice, Effect, Log, Lookup, Player, Question, Text, Wh
 from games.expeditions import names, wording
 from games.expeditions.abilities import Refresh
 from games.expeditions.benefits import can_gather, gatherable, gathering
+from games.expeditions.catalogue import MECHS
 from games.expeditions.effects import BeginTurn, Cover, EndTurn, MoveTo, Shift, Spend, TrashMap, TrashMaps, Turn
 from games.expeditions.gains import gain_pieces, why_no
 from games.expeditions.machine import MACHINE
@@ -111,8 +112,7 @@ def can(state: State, seat: int, action: str) -> bool:
         case "play":
             return bool(state.seats[seat].hand)
         case _:
-            at = state.seats[seat].position
-            return at is not None and can_gather(state, seat, at)
+            return can_gather(state, seat)
 
 
 @MACHINE.question(Turn)
@@ -126,7 +126,7 @@ class TurnQuestion(Question[State, Turn]):
             found += _moves(reach(state, seat))
         if "play" in exposed:
             found += [_PLAYS[card] for card in state.seats[seat].hand]
-        if "gather" in exposed and can(state, seat, GATHER):
+        if "gather" in exposed and can_gather(state, seat):
             found.append(GATHER)
         return found or [END_TURN]
 
@@ -257,6 +257,8 @@ def end_turn(state: State, effect: EndTurn, log: Log) -> None:
 # Maps for a little something, at any time of one's own turn
 
 
+_TRASHES = frozenset(key for key, mech in MECHS.items() if mech.rule == "trash-maps")
+_TRASH_MAPS = tuple(TrashMaps(seat=seat) for seat in range(5))
 _TRASHED_FOR: dict[str, Literal["power", "guile", "coins"]] = {"power": "power", "guile": "guile", "coins": "coins"}
 
 
@@ -265,8 +267,8 @@ def offers(state: State, seat: int | None) -> tuple[Effect, ...]:
     """What the mech of the player whose turn it is may do at any time and nobody waits for."""
     actor = state.stack[0].seat
     owner = state.seats[actor]
-    if owner.maps and owner.rules.rule == "trash-maps" and seat in {None, actor}:
-        return (TrashMaps(seat=actor),)
+    if owner.maps and owner.mech in _TRASHES and seat in {None, actor}:
+        return (_TRASH_MAPS[actor],)
     return ()
 
 

@@ -55,9 +55,9 @@ GENTLE = msgspec.structs.replace(BEGINNER, doubt=3.65)
 
 @lru_cache(maxsize=1024)
 def shares(start: str | None, reach: int, later: float, fade: float) -> tuple[tuple[float, list[str]], ...]:
-    """How much what could be done elsewhere later counts as seen from ``start``, and of which positions so much."""
+    """How much what could be done elsewhere later counts as seen from ``start``, and of which positions; most first."""
     steps, found = distances(start), dict[float, list[str]]()
     for there in POSITIONS:
         if there != start:
             found.setdefault(later * fade ** ((steps.get(there, FAR) - 1) // reach), []).append(there)
-    return tuple(found.items())
+    return tuple(sorted(found.items(), reverse=True))

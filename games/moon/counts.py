@@ -6,14 +6,15 @@ scored, by majorities or at the end, counts printed flags alone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from games.engine import Lookup
 from games.moon.card_index import PRIVILEGES
+from games.moon.cards import Need
 from games.moon.catalogue import REPUTATIONS, STRUCTURES
 from games.moon.components import COLOURS, FLAGS, RESOURCES
-from games.moon.effects import Per, Privilege, Score
+from games.moon.effects import Count, Per, Privilege, Score
 from games.moon.state import Seat, State, neighbours
 
 Counter = Callable[[State, int], int]
@@ -155,19 +156,22 @@ FIGURES = (*FLAGS, *COLOURS, "structures", "rovers")
 """What stands in a state as it is counted: most of what reputations ask for."""
 
 
-def figures(state: State, seat: int) -> list[int]:
-    """What ``seat`` has in a turn of each of FIGURES."""
-    owner = state.seats[seat]
-    return [*flags_in_turn(state, seat), *owner.colours, len(owner.tableau), owner.rovers]
+def figures(owner: Seat, flags: Sequence[int]) -> list[int]:
+    """What a player who shows these ``flags`` has of each of FIGURES."""
+    return [*flags, *owner.colours, len(owner.tableau), owner.rovers]
 
 
-def _needs(key: str) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[Counter, int], ...]]:
-    hardest_first = sorted(REPUTATIONS[key].needs, key=lambda need: -need.n)
+Asked = tuple[tuple[tuple[Count, int, int], ...], tuple[tuple[Count, Counter, int], ...]]
+"""What is to be had and how much of it: what is one of FIGURES with its place there, the rest with its counter."""
+
+
+def asked(needs: Sequence[Need], counters: Mapping[str, Counter]) -> Asked:
+    """The ``needs`` of a reputation, ready to be counted."""
     return (
-        tuple((FIGURES.index(need.count), need.n) for need in hardest_first if need.count in FIGURES),
-        tuple((IN_TURN[need.count], need.n) for need in hardest_first if need.count not in FIGURES),
+        tuple((need.count, FIGURES.index(need.count), need.n) for need in needs if need.count in FIGURES),
+        tuple((need.count, counters[need.count], need.n) for need in needs if need.count not in FIGURES),
     )
 
 
-NEEDS = Lookup(_needs)
-"""What a reputation asks for, ready to be counted: what is met last comes first, as most are looked at in vain."""
+NEEDS: Lookup[str, Asked] = Lookup(lambda key: asked(sorted(REPUTATIONS[key].needs, key=lambda need: -need.n), IN_TURN))
+"""What a reputation asks for in a turn: what is met last comes first, as most are looked at in vain."""

@@ -7,7 +7,7 @@ from functools import cache
 
 from games.moon.card_index import BLUEPRINTS, heard
 from games.moon.components import COLOUR
-from games.moon.counts import NEEDS, figures, has_privilege
+from games.moon.counts import NEEDS, figures, flags_in_turn, has_privilege
 from games.moon.possible import any_use
 from games.moon.state import Site, State
 
@@ -65,21 +65,21 @@ def useful_flip(state: State, seat: int, key: str) -> bool:
     return any_use(state, seat, key) or any(heard(card, "flip", seat) for card in state.seats[seat].ongoing)
 
 
-def unclaimed(state: State) -> list[str]:
+def unclaimed(state: State) -> Sequence[str]:
     """The reputations that nobody has claimed."""
     return _not_claimed(state, state.offer)
 
 
 def claimable(state: State, seat: int) -> Sequence[str]:
     """Those of which ``seat`` meets all that they ask for."""
-    met, have = [], figures(state, seat)
+    met, have = [], figures(state.seats[seat], flags_in_turn(state, seat))
     for key in state.offer:
         plain, others = NEEDS[key]
-        for figure, n in plain:
+        for _, figure, n in plain:
             if have[figure] < n:
                 break
         else:
-            for counter, n in others:
+            for _, counter, n in others:
                 if counter(state, seat) < n:
                     break
             else:
@@ -87,6 +87,6 @@ def claimable(state: State, seat: int) -> Sequence[str]:
     return _not_claimed(state, met) if met else met
 
 
-def _not_claimed(state: State, reputations: Sequence[str]) -> list[str]:
-    claimed = {key for owner in state.seats for key in owner.reputations}
-    return [key for key in reputations if key not in claimed]
+def _not_claimed(state: State, reputations: Sequence[str]) -> Sequence[str]:
+    claimed = [key for owner in state.seats for key in owner.reputations]
+    return [key for key in reputations if key not in claimed] if claimed else reputations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from games.engine import Effect, Lookup, once
@@ -10,7 +11,7 @@ from games.moon.building import Terms
 from games.moon.card_index import BLUEPRINTS
 from games.moon.catalogue import REPUTATIONS, STRUCTURES
 from games.moon.components import COLOURS, FLAGS, RESOURCE, Amounts
-from games.moon.counts import COUNTERS, Counter, worth
+from games.moon.counts import COUNTERS, Asked, asked, figures, worth
 from games.moon.effects import (
     AnyAbility,
     BuildAgain,
@@ -32,7 +33,8 @@ from games.moon.effects import (
     Whenever,
 )
 from games.moon.extras import unclaimed
-from games.moon.state import ERAS, HEARTS, State
+from games.moon.state import DEALT, ERAS, HEARTS, State
+from games.moon.stores import held
 
 RESOURCE_WORTH = 1.12
 """A resource that one is short of, while there are turns to spend it in."""
@@ -68,10 +70,10 @@ FEW = 1.2
 """What is counted comes to as much as this in time."""
 
 
-_ASKED: Lookup[str, tuple[tuple[str, Counter, int], ...]] = Lookup(
-    lambda key: tuple((need.count, COUNTERS[need.count], need.n) for need in REPUTATIONS[key].needs)
-)
-"""What a reputation asks for, and what counts it."""
+STEPS = tuple(NEAR ** (lack - 1) - NEAR**lack for lack in range(ERAS * max(DEALT.values()) + 1))
+"""How much one thing more raises the chance to come to claim a reputation that so many are missing for."""
+_ASKED: Lookup[str, Asked] = Lookup(lambda key: asked(REPUTATIONS[key].needs, COUNTERS))
+"""What a reputation asks for."""
 
 
 class Heuristics:
@@ -85,35 +87,28 @@ class Heuristics:
         self._structures: dict[str, float] = {}
         self.hopes: dict[tuple[int, ...], float] = {}  # what the hand promises, by the resources one has
         self.unit = RESOURCE_WORTH * min(1.0, (self.turns + (not state.turn.acted)) / 3)
+        self.have = held(state, seat)
+        self.stocked = self.stock(self.have)  # what the resources at hand are worth
 
     # Resources
 
-    def one_more(self, kind: int, have: Sequence[int]) -> float:
-        """What one more resource of a kind is worth to somebody who has ``have``."""
-        return self.unit * MARGIN[min(have[kind], len(MARGIN) - 1)]
-
-    def stock(self, have: Sequence[int]) -> float:
-        """What resources are worth."""
-        return self.unit * sum([STOCK[n] if n < MANY else STOCK[MANY] for n in have])
-
-    def spent(self, paid: Sequence[int]) -> float:
-        """What it costs to pay."""
-        owned = self.owner.resources
-        left = [
-            (STOCK[have - less] if have - less < MANY else STOCK[MANY]) if have > less else 0.0
-            for have, less in zip(owned, paid)  # noqa: B905 - asked for every card in hand
-        ]
-        return self.stocked - self.unit * sum(left)
-
     @once
-    def stocked(self) -> float:
-        """What the resources at hand are worth."""
-        return self.stock(self.owner.resources)
+    def further(self) -> list[float]:
+        """What one more resource of each kind is worth."""
+        return [self.unit * MARGIN[min(n, len(MARGIN) - 1)] for n in self.have]
+
+    def stock(self, have: tuple[int, ...]) -> float:
+        """What resources are worth."""
+        return self.unit * _stock(have)
+
+    def spent(self, paid: Amounts) -> float:
+        """What it costs to pay."""
+        return self.stocked - self.unit * _stock_left(self.have, paid)
 
     @once
     def any_resource(self) -> float:
         """A resource of one's choice."""
-        return max(self.one_more(kind, self.owner.resources) for kind in range(len(RESOURCE)))
+        return max(self.further)
 
     @once
     def terms(self) -> Terms:
@@ -122,22 +117,25 @@ class Heuristics:
 
     @once
     def shown(self) -> list[tuple[float, Amounts, int]]:
-        """For each structure of the hand whose flags are shown: its worth, its cost, and the discount on it."""
+        """For each structure of the hand whose flags are shown its worth, its cost, and the discount; best first."""
         terms, cards = self.terms, [BLUEPRINTS[key] for key in self.owner.hand]
-        return [(self.structure(card.key), card.cost, terms.discount(card)) for card in cards if terms.flags_met(card)]
+        found = [(self.structure(card.key), card.cost, terms.discount(card)) for card in cards if terms.flags_met(card)]
+        return sorted(found, reverse=True)
 
     # Flags
 
     @once
-    def flag(self) -> list[float]:
-        """What one more printed flag of each kind is worth: the better chance for its hearts, now and later."""
-        found, later, board = [], LATER_HEARTS[self.state.era], self.state.board
-        for flag, (mine, best) in enumerate(zip(self.owner.flags, self.best_flags, strict=True)):
-            gain = _chance(mine + 1 - best) - _chance(mine - best)
-            opens = ACCESS[mine] if mine < len(ACCESS) else 0.0
-            hearts = CONTEST * gain * (board[flag] + later)
-            found.append(hearts + opens * (self.eras + 0.5) + self._flag_pull(flag))
-        return found
+    def flag(self) -> Sequence[float]:
+        """What one more printed flag of each kind is worth: for its hearts and structures, and for reputations."""
+        mine, state, pull = self.owner.flags, self.state, self.pull
+        alone = _flags((*mine,), (*self.best_flags,), (*state.board,), state.era)
+        if not pull:
+            return alone
+        any_kind, new_kind = pull.get("flags", 0.0), pull.get("flag-kinds", 0.0)
+        return [
+            worth + (pull.get(FLAGS[flag], 0.0) + any_kind + (0.0 if mine[flag] else new_kind))
+            for flag, worth in enumerate(alone)
+        ]
 
     @once
     def best_flags(self) -> Sequence[int]:
@@ -145,32 +143,25 @@ class Heuristics:
         first, *others = (other.flags for n, other in enumerate(self.state.seats) if n != self.seat)
         return [*map(max, first, *others)] if others else first
 
-    def _flag_pull(self, flag: int) -> float:
-        """What reputations promise to whoever shows one more of a flag."""
-        pull = self.pull
-        if not pull:
-            return 0.0
-        first = 0.0 if self.owner.flags[flag] else pull.get("flag-kinds", 0.0)
-        return pull.get(FLAGS[flag], 0.0) + pull.get("flags", 0.0) + first
-
     @once
     def pull(self) -> dict[str, float]:
         """For everything that reputations on offer ask for and the player lacks: what one more of it is worth."""
         state, seat, turns = self.state, self.seat, self.turns
-        found: dict[str, float] = {}
-        counted: dict[str, int] = {}
+        have, found = figures(self.owner, self.owner.flags), dict[str, float]()
         for key in unclaimed(state):
             short, lacks = 0, []
-            for count, counter, n in _ASKED[key]:
-                have = counted.get(count)
-                if have is None:
-                    have = counted[count] = counter(state, seat)
-                lack = n - have
+            plain, others = _ASKED[key]
+            for count, figure, n in plain:
+                if have[figure] < n:
+                    short += n - have[figure]
+                    lacks.append(count)
+            for count, counter, n in others:
+                lack = n - counter(state, seat)
                 if lack > 0:
                     short += lack
                     lacks.append(count)
             if lacks and short <= turns:
-                step = REPUTATIONS[key].hearts * (NEAR ** (short - 1) - NEAR**short)
+                step = REPUTATIONS[key].hearts * STEPS[short]
                 for count in lacks:
                     found[count] = found.get(count, 0.0) + step
         return found
@@ -192,18 +183,18 @@ class Heuristics:
         return found
 
     def _structure(self, key: str) -> float:
-        blueprint, card = BLUEPRINTS[key], STRUCTURES[key]
-        value = float(card.hearts)
+        blueprint, card, pull = BLUEPRINTS[key], STRUCTURES[key], self.pull
+        value, unit, eras = float(card.hearts), self.unit, self.eras
         for _, n in blueprint.makes:
-            value += n * self.unit * (1 + PRODUCTION * self.eras)
+            value += n * unit * (1 + PRODUCTION * eras)
         for flag in blueprint.flags:
             value += self.flag[flag]
-        if self.pull:
+        if pull:
             value += self._built(blueprint.colour, blueprint.makes)
         if blueprint.spot:
-            value += 0.25 * (self.eras + 0.5)
+            value += 0.25 * (eras + 0.5)
         if card.colour == "pink":
-            value += self.abilities(card.effects, key) * (0.9 + 0.75 * self.eras)
+            value += self.abilities(card.effects, key) * (0.9 + 0.75 * eras)
         else:
             value += self.abilities(card.effects, key)
         return value
@@ -233,7 +224,7 @@ class Heuristics:
         """What abilities of the card ``key`` are worth, one after the other."""
         value: float = 0
         for ability in abilities:
-            value += self.ability(ability, key)
+            value += _WORTH[type(ability)](self, ability, key)
         return value
 
     def ability(self, ability: AnyAbility, key: str) -> float:
@@ -267,7 +258,7 @@ class Heuristics:
     def gain(self, what: str, n: float) -> float:
         """What gaining ``n`` of something is worth."""
         if what in RESOURCE:
-            return n * self.one_more(RESOURCE[what], self.owner.resources)
+            return n * self.further[RESOURCE[what]]
         if what == "any":
             return n * self.any_resource
         if what == "rover":
@@ -309,6 +300,29 @@ _WORTH: dict[type[Effect], Callable[[Heuristics, Any, str], float]] = {
     BuildAgain: lambda *_: BUILD_AGAIN,
 }
 """What each kind of ability is worth; a table, since the search asks all the time."""
+
+
+@lru_cache(maxsize=1 << 12)
+def _stock(have: tuple[int, ...]) -> float:
+    """What resources are worth together, of the first."""
+    return sum([STOCK[n] if n < MANY else STOCK[MANY] for n in have])
+
+
+@lru_cache(maxsize=1 << 14)
+def _stock_left(have: Amounts, paid: Amounts) -> float:
+    """What is left of resources once some are paid, by the same measure."""
+    return sum([STOCK[min(n - less, MANY)] if n > less else 0.0 for n, less in zip(have, paid, strict=True)])
+
+
+@lru_cache(maxsize=1 << 12)
+def _flags(mine: tuple[int, ...], best: tuple[int, ...], board: tuple[int, ...], era: int) -> tuple[float, ...]:
+    """What one more of each flag is worth by itself: the better chance for its hearts, and what it lets build."""
+    found, later = [], LATER_HEARTS[era]
+    for n, most, hearts in zip(mine, best, board, strict=True):
+        gain = _chance(n + 1 - most) - _chance(n - most)
+        opens = ACCESS[n] if n < len(ACCESS) else 0.0
+        found.append(CONTEST * gain * (hearts + later) + opens * (ERAS - era + 0.5))
+    return tuple(found)
 
 
 def _chance(lead: int) -> float:

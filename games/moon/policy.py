@@ -33,7 +33,6 @@ from games.moon.possible import possible
 from games.moon.reasons import reason
 from games.moon.salvage import GIVE, SALVAGE
 from games.moon.state import State
-from games.moon.stores import held
 from games.moon.turn import ASSIMILATE, BUILD, CLAIM, END_TURN, FLIP, PARK, split
 
 PLANS = 8
@@ -69,8 +68,9 @@ class MoonPolicy(Policy[State]):
     rollouts = (12, 2048)
 
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
-        worths = weigh(state, seat, keys)
-        return max(keys, key=lambda key: worths[key] + NOISE * rng.random())
+        weighed, chance = weigh(state, seat, keys), rng.random
+        worths = [weighed[key] + NOISE * chance() for key in keys]
+        return keys[worths.index(max(worths))]
 
     def gentle(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
         """As easy, with one structure of the hand in mind, and not sure."""
@@ -126,7 +126,7 @@ def prospects(state: State, seat: int) -> float:
         return points
     heuristics, owner = Heuristics(state, seat), state.seats[seat]
     eras = heuristics.turns / state.rounds
-    points += heuristics.expected_flags() + heuristics.stock(owner.resources) + (ROVER + MORE_ROVERS) * owner.rovers
+    points += heuristics.expected_flags() + heuristics.stocked + (ROVER + MORE_ROVERS) * owner.rovers
     points += sum(owner.makes) * (heuristics.unit * PRODUCTION * heuristics.eras + PROMISED_BY_PRODUCTION * eras)
     points += heuristics.eras * sum(site.hearts for site in owner.tableau.values())
     points += eras * sum(n * worth for n, worth in zip(owner.colours, PROMISE, strict=True))
@@ -166,9 +166,10 @@ class TurnHeuristics:
         self.heuristics, self.state, self.seat = heuristics, heuristics.state, heuristics.seat
         self.open = not self.state.turn.acted or self.state.turn.again
         self.terms = heuristics.terms
-        self.have = held(self.state, self.seat)
+        self.have = heuristics.have
         self.net = {key: self._net(BLUEPRINTS[key]) for key in heuristics.owner.hand} if self.open else {}
-        self.best = max((self._build(BLUEPRINTS[key]) for key in self.net), default=0.0)
+        self.best = max([self._build(BLUEPRINTS[key]) for key in self.net], default=0.0)
+        self._spots: dict[tuple[str, tuple[int, ...]], float] = {}  # what parking is worth, by what it gives
 
     def weigh(self, keys: Sequence[str]) -> dict[str, float]:
         return {key: self._weigh(key) for key in keys}
@@ -198,6 +199,13 @@ class TurnHeuristics:
         return self._use(card, 0.3 if step == FLIP else 0.0)
 
     def _park(self, card: Blueprint) -> float:
+        """What parking on a structure is worth: as much as on another whose spot gives the same."""
+        gives = card.spot, card.flags if card.spot == "flags" else ()
+        if gives not in self._spots:
+            self._spots[gives] = self._parked(card)
+        return self._spots[gives]
+
+    def _parked(self, card: Blueprint) -> float:
         """Worth it where it opens a better build, or gives what is scarce while rovers are many."""
         heuristics = self.heuristics
         cost = -ROVER - HOST_GAINS
@@ -207,7 +215,7 @@ class TurnHeuristics:
         kind = RESOURCE[card.spot]
         more = (*self.have[:kind], self.have[kind] + 1, *self.have[kind + 1 :])
         opened = self._opened(self.terms.flags_met, more)
-        return cost + heuristics.one_more(kind, self.have) + 0.2 * (heuristics.owner.rovers - 1) + opened
+        return cost + heuristics.further[kind] + 0.2 * (heuristics.owner.rovers - 1) + opened
 
     def _opened(self, flags_met: Callable[[Blueprint], bool], have: tuple[int, ...]) -> float:
         """How much better the best build gets."""
@@ -261,11 +269,11 @@ def _consequence(heuristics: Heuristics, effect: Effect) -> float:
 
 def _change(heuristics: Heuristics, changes: Mapping[str, int]) -> float:
     """What it is worth that resources change, with what the hand promises."""
-    have = heuristics.owner.resources.copy()
-    before = heuristics.stocked + _hope(heuristics, (*have,))
+    have = [*heuristics.have]
     for resource, n in changes.items():
         have[RESOURCE[resource]] += n
-    return heuristics.stock(have) + _hope(heuristics, (*have,)) - before
+    after, before = (*have,), heuristics.stocked + _hope(heuristics, heuristics.have)
+    return heuristics.stock(after) + _hope(heuristics, after) - before
 
 
 def _hope(heuristics: Heuristics, have: tuple[int, ...]) -> float:
@@ -280,9 +288,10 @@ def _hope(heuristics: Heuristics, have: tuple[int, ...]) -> float:
         return found
     best, furthest, stand_ins = 0.0, len(FURTHER) - 1, heuristics.terms.stand_ins
     for promised, cost, discount in heuristics.shown:
-        if promised > best:  # else lacking something makes it worth less still
-            lack = sum(missing(cost, have, discount, stand_ins))
-            best = max(best, promised * FURTHER[min(lack, furthest)])
+        if promised <= best:  # lacking something makes it worth less still
+            break
+        lack = sum(missing(cost, have, discount, stand_ins))
+        best = max(best, promised * FURTHER[min(lack, furthest)])
     heuristics.hopes[have] = best
     return best
 

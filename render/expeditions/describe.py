@@ -26,11 +26,22 @@ from render.scene import Say
 def board_alt(view: View, say: Say) -> str:
     """The map and Basecamp as an alt text; where room is scarce, locations by number alone, then shorter names."""
     for place in (_place, _number):
-        lines = list(_board(view, say, plain_names(say.names, SHORT_NAME), place))
-        if sum(len(words) + 1 for _, words in lines) <= ALT_LIMIT:
-            return " ".join(words for _, words in lines)
+        words = _fitting(_board(view, say, plain_names(say.names, SHORT_NAME), place))
+        if words is not None:
+            return " ".join(words)
     lines = list(_board(view, say, plain_names(say.names, SHORTEST_NAME), _number))
     return fit_lines(lines) or shortened(" ".join(words for spare, words in lines if spare == 0))
+
+
+def _fitting(lines: Iterable[Line]) -> list[str] | None:
+    """The words of ``lines`` if an alt text has room for them; None as soon as it has not."""
+    found, room = list[str](), ALT_LIMIT
+    for _, words in lines:
+        room -= len(words) + 1
+        if room < 0:
+            return None
+        found.append(words)
+    return found
 
 
 def players_alt(view: View, say: Say) -> str:
