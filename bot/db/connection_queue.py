@@ -89,27 +89,26 @@ class ConnectionQueue:
         return batch
 
 
-def read_each(queries: Sequence[AnyQuery], engine: sa.Engine) -> list[Outcome]:
+def read_each(queries: Sequence[AnyQuery], connection: sa.Connection) -> list[Outcome]:
     """Reads one after the other; each stands for itself."""
-    with engine.connect() as connection:
-        return [_outcome(query, connection) for query in queries]
+    return [_outcome(query, connection) for query in queries]
 
 
-def write_together(meter: Meter, queries: Sequence[AnyQuery], engine: sa.Engine) -> list[Outcome]:
+def write_together(meter: Meter, queries: Sequence[AnyQuery], connection: sa.Connection) -> list[Outcome]:
     """Writes ``queries`` with one commit, each in a savepoint; one by one where the database fails them together."""
     if len(queries) > 1:
         try:
-            return _one_commit(meter, queries, engine)
+            return _one_commit(meter, queries, connection)
         except sqlite3.Error as locked:  # another process would keep each of them waiting anew
             return [(None, locked)] * len(queries)
         except Exception:  # noqa: S110 - nothing was written: below each is told what happens to it alone
             pass
-    return [_write(meter, query, engine) for query in queries]
+    return [_write(meter, query, connection) for query in queries]
 
 
-def _one_commit(meter: Meter, queries: Sequence[AnyQuery], engine: sa.Engine) -> list[Outcome]:
+def _one_commit(meter: Meter, queries: Sequence[AnyQuery], connection: sa.Connection) -> list[Outcome]:
     outcomes: list[Outcome] = []
-    with engine.connect() as connection, _transaction(meter, connection) as raw:
+    with _transaction(meter, connection) as raw:
         for query in queries:
             raw.execute("SAVEPOINT one")
             found, error = _outcome(query, connection)
@@ -122,9 +121,9 @@ def _one_commit(meter: Meter, queries: Sequence[AnyQuery], engine: sa.Engine) ->
     return outcomes
 
 
-def _write(meter: Meter, query: AnyQuery, engine: sa.Engine) -> Outcome:
+def _write(meter: Meter, query: AnyQuery, connection: sa.Connection) -> Outcome:
     try:
-        with engine.connect() as connection, _transaction(meter, connection):
+        with _transaction(meter, connection):
             found = query(connection)
     except BaseException as error:
         return None, error
@@ -144,9 +143,13 @@ def _transaction(meter: Meter, connection: sa.Connection) -> Iterator[Any]:
 
     Its commit is timed; where that fails, all is rolled back as where anything else does.
     """
-    with connection.begin():
-        raw: Any = connection.connection.dbapi_connection
-        raw.execute("BEGIN IMMEDIATE")
-        yield raw
-        began = time.perf_counter()
+    raw: Any = connection.connection.dbapi_connection
+    try:
+        with connection.begin():
+            raw.execute("BEGIN IMMEDIATE")
+            yield raw
+            began = time.perf_counter()
+    except BaseException:
+        raw.rollback()  # a commit that failed leaves it open
+        raise
     meter.stored("commit", time.perf_counter() - began)

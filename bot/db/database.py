@@ -184,7 +184,9 @@ def _is_recovering(error: exc.OperationalError) -> bool:
     return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_READONLY
 
 
-def _visits(connection: SqliteConnection, run: Callable[[Sequence[AnyQuery], sa.Engine], Sequence[Outcome]]) -> Visit:
+def _visits(
+    connection: SqliteConnection, run: Callable[[Sequence[AnyQuery], sa.Connection], Sequence[Outcome]]
+) -> Visit:
     return lambda queries: connection.run(partial(run, queries))
 
 

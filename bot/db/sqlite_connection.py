@@ -56,31 +56,43 @@ def _engine() -> sa.Engine:
 
 
 class SqliteConnection:
-    """An SQLAlchemy ``engine`` on one aiosqlite connection, which is opened when it is first needed.
+    """A connection of SQLAlchemy's ``engine`` on one of aiosqlite's, opened when it is first needed.
 
-    On the connection's thread, the engine connects to it.
+    It is kept: to connect anew takes half as long as a visit's statements.
     """
 
     def __init__(self, url: sa.URL, engine: sa.Engine) -> None:
         self._url = url
         self._opening = asyncio.Lock()
         self._connection: aiosqlite.Connection | None = None
+        self._kept: sa.Connection
         self._closed = False
         self.engine = engine
 
-    async def run(self, function: Callable[[sa.Engine], T]) -> T:
+    async def run(self, function: Callable[[sa.Connection], T]) -> T:
         """Run ``function`` on the connection's thread, to its end even for a cancelled caller.
 
-        Raises sqlite3.Error where the file cannot be opened.
+        What it has not committed is rolled back. Raises sqlite3.Error where the file cannot be opened.
         """
-        return await _on_thread(self._connection or await self._open(), function, self.engine)
+        return await _on_thread(self._connection or await self._open(), self._visit, function)
 
     async def close(self) -> None:
         """Waits for what is running and closes the connection, for good."""
         self._closed = True
         if self._connection is not None:
+            await _on_thread(self._connection, self._kept.close)
             await self._connection.close()
             self._connection = None
+
+    def _visit(self, function: Callable[[sa.Connection], T]) -> T:
+        try:
+            return function(self._kept)
+        finally:
+            self._kept.rollback()
+
+    def _connect(self, opened: sqlite3.Connection) -> None:
+        _here.opened = opened
+        self._kept = self.engine.connect()
 
     async def _open(self) -> aiosqlite.Connection:
         async with self._opening:
@@ -91,7 +103,7 @@ class SqliteConnection:
                 made._thread.daemon = True  # a program that dies without closing is not held up by it
                 try:
                     opened = await made
-                    await _on_thread(opened, setattr, _here, "opened", opened._conn)
+                    await _on_thread(opened, self._connect, opened._conn)
                     self._connection = opened
                 except BaseException:
                     made.stop()

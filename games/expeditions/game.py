@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -26,7 +26,6 @@ from games.expeditions.deck import put_away
 from games.expeditions.effects import BeginTurn
 from games.expeditions.lessons import LESSONS
 from games.expeditions.machine import MACHINE
-from games.expeditions.policy import ExpeditionsPolicy
 from games.expeditions.resample import resample, unseen
 from games.expeditions.scoring import standings
 from games.expeditions.setup import set_up
@@ -36,6 +35,9 @@ from games.expeditions.state import Options as TableOptions
 from games.expeditions.summarize_log import summarize_log
 from games.expeditions.terms import COLOURS, SPOTS
 from games.expeditions.view import View
+
+if TYPE_CHECKING:
+    from games.expeditions.policy import ExpeditionsPolicy
 
 
 class Expeditions(Game[State, View, TableOptions]):
@@ -96,6 +98,8 @@ class Expeditions(Game[State, View, TableOptions]):
 
     @cached_property
     def policy(self) -> ExpeditionsPolicy:
+        from games.expeditions.policy import ExpeditionsPolicy  # only where somebody thinks
+
         return ExpeditionsPolicy(self)
 
     def pieces(self, state: State) -> dict[str, int]:

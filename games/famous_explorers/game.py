@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from games.engine import NULL_LOG, Game, Machine, ShortGame, Standing, Text, text
 from games.famous_explorers import bought_events, names, turn  # noqa: F401 - they and what they need register effects
@@ -15,7 +15,6 @@ from games.famous_explorers.machine import MACHINE
 from games.famous_explorers.maps import PUBLISHED, world_of
 from games.famous_explorers.marks import marking
 from games.famous_explorers.paths import ARROWS
-from games.famous_explorers.policy import FamousExplorersPolicy
 from games.famous_explorers.resample import resample, unseen
 from games.famous_explorers.result import standings
 from games.famous_explorers.setup import set_up
@@ -23,6 +22,9 @@ from games.famous_explorers.show import show
 from games.famous_explorers.state import CODEC, MARKS, State, Turn, spare_tokens
 from games.famous_explorers.state import Options as TableOptions
 from games.famous_explorers.view import COLOURS, View
+
+if TYPE_CHECKING:
+    from games.famous_explorers.policy import FamousExplorersPolicy
 
 
 class FamousExplorers(Game[State, View, TableOptions]):
@@ -51,6 +53,8 @@ class FamousExplorers(Game[State, View, TableOptions]):
 
     @cached_property
     def policy(self) -> FamousExplorersPolicy:
+        from games.famous_explorers.policy import FamousExplorersPolicy  # only where somebody thinks
+
         return FamousExplorersPolicy(self)
 
     def setup(self, seats: int, options: TableOptions, seed: bytes) -> State:

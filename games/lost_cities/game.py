@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Sequence
 from functools import cached_property
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from games.engine import Game, ShortGame, Standing, Text, seeded_rng, text
 from games.lost_cities import questions  # noqa: F401 - registers its questions on the machine
 from games.lost_cities.cards import CARDS
 from games.lost_cities.effects import PutDown
 from games.lost_cities.lessons import LESSONS
-from games.lost_cities.policy import LostCitiesPolicy
 from games.lost_cities.resample import resample, unseen
 from games.lost_cities.rules import MACHINE
 from games.lost_cities.scoring import side_scores, standings
@@ -20,6 +19,9 @@ from games.lost_cities.setup import set_up
 from games.lost_cities.show import show
 from games.lost_cities.state import CODEC, State, TableOptions
 from games.lost_cities.view import View
+
+if TYPE_CHECKING:
+    from games.lost_cities.policy import LostCitiesPolicy
 
 
 class LostCities(Game[State, View, TableOptions]):
@@ -44,6 +46,8 @@ class LostCities(Game[State, View, TableOptions]):
 
     @cached_property
     def policy(self) -> LostCitiesPolicy:
+        from games.lost_cities.policy import LostCitiesPolicy  # only where somebody thinks
+
         return LostCitiesPolicy(self)
 
     def setup(self, seats: int, options: TableOptions, seed: bytes) -> State:

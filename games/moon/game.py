@@ -15,7 +15,6 @@ from games.moon.components import FLAGS
 from games.moon.effects import TakeTurn
 from games.moon.lessons import LESSONS
 from games.moon.machine import MACHINE
-from games.moon.policy import MoonPolicy
 from games.moon.resample import resample, unseen
 from games.moon.result import standings
 from games.moon.setup import set_up
@@ -44,6 +43,8 @@ class Moon(Game[State, View, TableOptions]):
 
     @cached_property
     def policy(self) -> Policy[State]:
+        from games.moon.policy import MoonPolicy  # only where somebody thinks
+
         return MoonPolicy(self)
 
     def as_if(self, state: State, seat: int) -> State | None:

@@ -348,7 +348,7 @@ def hands_after(stored: Stored, before: Position, after: Position, *, ended: boo
     due, items = stored.hands_due, []
     for seat in (seat.seat for seat in before.table.seats if seat.user_id is not None):
         bit = 1 << seat
-        if _delivered(before, seat) != _delivered(after, seat):
+        if not due & bit and _delivered(before, seat) != _delivered(after, seat):
             due |= bit
         if due & bit and (ended or seat not in before.to_act):
             due &= ~bit

@@ -47,7 +47,7 @@ async def test_functions_run_one_after_the_other_on_one_thread_beside_the_event_
 ) -> None:
     seen: list[int] = []
 
-    def see(_: sa.Engine, n: int) -> threading.Thread:
+    def see(_: sa.Connection, n: int) -> threading.Thread:
         seen.append(n)
         return threading.current_thread()
 
@@ -74,18 +74,30 @@ async def test_a_signal_that_ends_the_program_while_it_opens_leaves_no_thread_to
     assert set(threading.enumerate()) <= set(before)
 
 
-async def test_the_engine_stands_on_that_connection_and_leaves_transactions_to_us(connection: SqliteConnection) -> None:
-    def look(engine: sa.Engine) -> tuple[object, object, bool]:
-        with engine.connect() as first, engine.connect() as second:
-            raw: Any = first.connection.dbapi_connection
-            assert isinstance(raw, sqlite3.Connection)
-            raw.execute("CREATE TABLE marks (n)")
-            raw.execute("INSERT INTO marks VALUES (1)")
-            return raw, second.connection.dbapi_connection, raw.in_transaction
+async def test_one_connection_is_kept_and_leaves_transactions_to_us(connection: SqliteConnection) -> None:
+    def look(kept: sa.Connection) -> tuple[object, object, bool]:
+        raw: Any = kept.connection.dbapi_connection
+        assert isinstance(raw, sqlite3.Connection)
+        raw.execute("CREATE TABLE IF NOT EXISTS marks (n)")
+        kept.execute(sa.text("INSERT INTO marks VALUES (1)"))
+        return kept, raw, raw.in_transaction
 
-    first, second, in_transaction = await connection.run(look)
-    assert first is second
-    assert not in_transaction
+    first, second = await connection.run(look), await connection.run(look)
+    assert first == second
+    assert not first[2]
+
+
+async def test_what_a_visit_leaves_open_is_rolled_back(connection: SqliteConnection) -> None:
+    def mark(kept: sa.Connection) -> None:
+        kept.exec_driver_sql("CREATE TABLE IF NOT EXISTS marks (n)")
+        kept.exec_driver_sql("BEGIN")
+        kept.exec_driver_sql("INSERT INTO marks VALUES (1)")
+        raise LookupError
+
+    for _ in range(2):
+        with pytest.raises(LookupError):
+            await connection.run(mark)
+    assert await connection.run(lambda kept: kept.exec_driver_sql("SELECT count(*) FROM marks").scalar()) == 0
 
 
 async def test_a_statement_is_compiled_once_for_all_connections_and_files(
@@ -102,11 +114,10 @@ async def test_a_statement_is_compiled_once_for_all_connections_and_files(
     files = tmp_path / "one.db", tmp_path / "other.db"
     connections = [each for file in files for each in sqlite_connections(sa.make_url(f"sqlite:///{file}"), 3)]
 
-    def ask(engine: sa.Engine) -> tuple[object, str, threading.Thread]:
-        with engine.connect() as connection:
-            (_, _, file), number = connection.execute(sa.text("PRAGMA database_list")).one(), sa.literal(7)
-            assert connection.execute(sa.select(number.label("asked_nowhere_else"))).scalar_one() == 7
-            return connection.connection.dbapi_connection, file, threading.current_thread()
+    def ask(kept: sa.Connection) -> tuple[object, str, threading.Thread]:
+        (_, _, file), number = kept.execute(sa.text("PRAGMA database_list")).one(), sa.literal(7)
+        assert kept.execute(sa.select(number.label("asked_nowhere_else"))).scalar_one() == 7
+        return kept.connection.dbapi_connection, file, threading.current_thread()
 
     found = [await connection.run(ask) for connection in connections]
     assert [file for _, file, _ in found] == [str(file) for file in files for _ in range(3)]
@@ -119,7 +130,7 @@ async def test_a_statement_is_compiled_once_for_all_connections_and_files(
 async def test_what_a_function_raises_arrives_as_it_is(connection: SqliteConnection) -> None:
     error = LookupError("as it is")
 
-    def fail(_: sa.Engine) -> None:
+    def fail(_: sa.Connection) -> None:
         raise error
 
     with pytest.raises(LookupError) as raised:
@@ -132,7 +143,7 @@ async def test_a_function_runs_to_its_end_though_its_caller_is_cancelled(connect
     begun, hold = threading.Event(), threading.Event()
     done: list[int] = []
 
-    def wait(_: sa.Engine) -> None:
+    def wait(_: sa.Connection) -> None:
         begun.set()
         hold.wait()
         done.append(1)

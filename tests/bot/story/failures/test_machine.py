@@ -49,9 +49,8 @@ async def read_only(cairn: Cairn, state: str) -> None:
             await server.engine.dispose()
         return
 
-    def switch(engine: sa.Engine) -> None:
-        with engine.connect() as connection:
-            connection.exec_driver_sql(f"PRAGMA query_only = {state}")
+    def switch(connection: sa.Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA query_only = {state}")
 
     database = cairn.store._database
     assert isinstance(database, Sqlite)
