@@ -16,14 +16,20 @@ from bot.core.workers import pool
 from bot.discord import replies
 from testing.databases import setting
 from testing.driver import Channel, Sandbox, User
+from testing.story import forked
 from testing.story.checked import checked_sandbox, steady
-from testing.story.forked import fork
 from testing.story.table import NAMES
 
 
 @pytest.fixture(autouse=True)
 def _forked_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "start", fork)
+    monkeypatch.setattr(pool, "start", forked.fork)
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are as people see them; other stories have sketches, for to paint takes longer than all the rest."""
+    monkeypatch.setattr(forked, "PAINTED", True)
 
 
 @pytest.fixture(autouse=True)
