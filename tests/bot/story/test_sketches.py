@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
 
 import pytest
 from PIL import Image
 
 from bot.app import Cairn
-from render import canvas
 from render.canvas import Box, Canvas
 from render.palette import DARK, GROUND, INK
 from render.pictures import Picture
 from testing.driver import Sandbox, User
-from testing.story.sketches import sketch
 from testing.story.table import Table
 from testing.views import Message
-
-
-@pytest.fixture
-def sketching() -> Iterator[None]:
-    kept = canvas._developed, canvas._pixels
-    sketch()
-    yield
-    canvas._developed, canvas._pixels = kept
 
 
 def drawn(words: str = "Ann", ink: tuple[int, int, int] = INK, corner: float = 8.0) -> Picture:
@@ -34,7 +23,7 @@ def drawn(words: str = "Ann", ink: tuple[int, int, int] = INK, corner: float = 8
     return made.picture(words, (GROUND, DARK, INK))
 
 
-@pytest.mark.usefixtures("sketching")
+@pytest.mark.usefixtures("sketched")
 def test_a_sketch_is_as_large_as_its_picture_and_the_same_where_that_is_drawn_alike() -> None:
     whole = drawn()
     assert Image.open(io.BytesIO(whole.png)).size == (whole.width, whole.height) == (300, 100)
