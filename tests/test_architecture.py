@@ -76,11 +76,14 @@ VAGUE = {
 }
 """Words that no constant of the bot is named after: they tell neither what is bounded nor in which unit."""
 
+COLLECTIONS = ast.List | ast.Tuple | ast.Set | ast.Dict
+
 
 @cache
 def nodes(path: Path) -> tuple[ast.stmt | ast.expr, ...]:
     """Return the nodes of a module that tests look at. It is read once."""
     kinds = ast.Import | ast.ImportFrom | ast.Call | ast.Constant | ast.ClassDef | ast.Expr | ast.Assign | ast.AnnAssign
+    kinds |= COLLECTIONS
     return tuple(node for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))) if isinstance(node, kinds))
 
 
@@ -300,12 +303,11 @@ def test_the_games_that_come_with_cairn_lie_where_these_tests_look_for_them() ->
 
 def test_no_file_lists_games() -> None:
     """What there is comes from the packages that are installed: no collection names two of them."""
-    collections = ast.List | ast.Tuple | ast.Set | ast.Dict
     beside = [path for path in BESIDE if path.parts[0] != "tests"]
     wrong = []
     for path in [*MODULES, *beside]:
-        for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
-            if isinstance(node, collections):
+        for node in nodes(path):
+            if isinstance(node, COLLECTIONS):
                 parts = node.keys if isinstance(node, ast.Dict) else node.elts
                 named = [part.value for part in parts if isinstance(part, ast.Constant) and part.value in PACKAGES]
                 wrong += [(str(path), node.lineno)] if len(named) > 1 else []

@@ -24,10 +24,13 @@ SIGHT = {
     ),
 }
 
+LINEAR = tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in range(256)))
+"""The light of each value of a channel."""
+
 
 def seen(colour: Colour, sight: str) -> tuple[float, float, float]:
     """The colour in CIE 1976 Lab as it is seen with a kind of sight."""
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour)]
+    linear = [LINEAR[value] for value in colour]
     red, green, blue = (min(1, max(0, sum(m * c for m, c in zip(row, linear, strict=True)))) for row in SIGHT[sight])
     x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
     y = 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import math
 import re
-from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, islice
 
@@ -68,17 +67,18 @@ def pixels(png: bytes, ground: str, sight: str) -> tuple[tuple[float, float, flo
     """Its pixels in Lab, as they are seen."""
     data = small(png, ground)
     if sight == ACHROMATIC:
-        return tuple((seen(pixel, "common")[0], 0.0, 0.0) for pixel in data)
+        return tuple((_seen(pixel, "common")[0], 0.0, 0.0) for pixel in data)
     return tuple(_seen(pixel, sight) for pixel in data)
 
 
 _seen = cache(seen)
 
 
-def used(game: str, language: str) -> Iterator[list[str | None]]:
+@cache
+def used(game: str, language: str) -> list[list[str | None]]:
     visitor = Icons()
     visitor.visit(parsed(f"games.{game}", spoken(language, game)))
-    yield from visitor.found
+    return visitor.found
 
 
 @rule("Scene.emoji")

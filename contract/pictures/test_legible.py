@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -37,23 +39,31 @@ def drawn_in_turn(key: str, seats: int, language: str) -> Iterator[str]:
             yield f"panel {decision.prompt.id}"
 
 
+@cache
+def faults(key: str, seats: int, language: str) -> tuple[list[tuple[str, Any]], list[tuple[str, Any]]]:
+    """Which words are cut at an edge and which are shortened, each with the picture; drawn once for who asks."""
+    edges, short = [], []
+    with watched() as written:
+        for what in drawn_in_turn(key, seats, language):
+            edges += [(what, each) for each in cut(written)]
+            short += [(what, words) for words in shortened(written)]
+            written.clear()
+    return edges, short
+
+
 @rule("Scene")
 @pytest.mark.usefixtures("unpainted")
 def test_no_word_is_cut_at_an_edge(key: str, seats: int, language: str) -> None:
-    with watched() as written:
-        for what in drawn_in_turn(key, seats, language):
-            assert cut(written) == [], what
-            written.clear()
+    edges, _ = faults(key, seats, language)
+    assert edges == []
 
 
 @rule("Scene")
 @pytest.mark.usefixtures("unpainted")
 def test_no_words_but_names_are_shortened(key: str, seats: int, language: str) -> None:
     """Names may be as long as people like; what a game says itself has room in every language."""
-    with watched() as written:
-        for what in drawn_in_turn(key, seats, language):
-            assert [words for words in shortened(written) if not any(name[:4] in words for name in NAMES)] == [], what
-            written.clear()
+    _, short = faults(key, seats, language)
+    assert [(what, words) for what, words in short if not any(name[:4] in words for name in NAMES)] == []
 
 
 @rule("Scene.piece")

@@ -29,6 +29,7 @@ import msgspec
 from bot.core.workers import pool, worker
 from bot.core.workers.pool import READ_BYTES
 from games import PACKAGES
+from testing.story.sketches import sketch
 
 WORKERS = ("bot.core.workers.drawing_worker", "bot.core.workers.thinking_worker")
 LOADED = (*WORKERS, "bot.app", "bot.cli.run", "bot.cli.process", "sandbox.redirect")
@@ -40,6 +41,9 @@ COMMANDS = {worker.command(module): module for module in WORKERS} if CAN_FORK el
 """The command lines of the workers that are forked; any other is started as it is."""
 
 REQUEST_BYTES = 1 << 17
+
+PAINTED = False
+"""Whether pictures are painted in what is forked from now on; else they are sketched."""
 
 
 class Forked:
@@ -130,6 +134,7 @@ class Request(msgspec.Struct):
     command: Sequence[str] = ()
     environment: Mapping[str, str] = {}
     folder: str = ""
+    painted: bool = False
 
 
 def _ask(request: Request, *files: int) -> tuple[int, int]:
@@ -148,7 +153,7 @@ async def fork(command: Sequence[str], *, apart: bool = False) -> Process:
     loop = asyncio.get_running_loop()
     (requests, to_worker), (from_worker, answers) = os.pipe(), os.pipe()
     try:
-        pid, handle = await asyncio.to_thread(_ask, Request((0, 1), module), requests, answers)
+        pid, handle = await asyncio.to_thread(_ask, Request((0, 1), module, painted=PAINTED), requests, answers)
     finally:
         os.close(requests)
         os.close(answers)
@@ -170,7 +175,7 @@ async def fork_bot(command: Sequence[str], environment: Mapping[str, str], folde
         from testing.story.killable_bot import start
 
         return await start(command, environment, folder, log)
-    request = Request((1, 2), command=command, environment=environment, folder=str(folder))
+    request = Request((1, 2), command=command, environment=environment, folder=str(folder), painted=PAINTED)
     pid, handle = await asyncio.to_thread(_ask, request, log.fileno(), log.fileno())
     return cast("Process", Forked(pid, handle))
 
@@ -196,6 +201,10 @@ def serve(parent: socket.socket) -> None:
 
 def _become(request: Request, files: Sequence[int]) -> None:
     """Do in a new process what was asked for."""
+    global PAINTED  # noqa: PLW0603 - its workers are forked likewise
+    PAINTED = request.painted
+    if not PAINTED:
+        sketch()
     for each in (signal.SIGCHLD, signal.SIGTERM):
         signal.signal(each, signal.SIG_DFL)
     for number, file in zip(request.onto, files, strict=True):

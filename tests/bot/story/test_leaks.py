@@ -53,7 +53,7 @@ CASES = [
 """Whose eyes a turn is seen with: a spectator's, and those of two seats. A seat sees the turns of the others."""
 
 
-@pytest.mark.usefixtures("pixels_only")
+@pytest.mark.usefixtures("sketched")
 @pytest.mark.parametrize(("key", "seats"), EVERY)
 def test_pictures_and_posts_are_the_same_to_the_byte_for_whoever_cannot_know(key: str, seats: int) -> None:
     """Along random games: what is composed for an observer, from the true state and from one dealt anew."""

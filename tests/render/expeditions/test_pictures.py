@@ -200,6 +200,7 @@ def test_letters_of_real_decisions_are_in_the_pictures() -> None:
     assert {"position", "spot", "card"} <= frozenset().union(*seen)
 
 
+@pytest.mark.usefixtures("painted_once")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_regions_can_be_seen_by_themselves(language: str) -> None:
     view, say = VIEWS["full"], positions.words(language)
@@ -217,6 +218,7 @@ def test_regions_can_be_seen_by_themselves(language: str) -> None:
         scene.board(view, say, region="atlantis")
 
 
+@pytest.mark.usefixtures("painted_once")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_location_and_mech_can_be_looked_up(language: str) -> None:
     say = positions.words(language)

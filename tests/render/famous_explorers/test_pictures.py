@@ -268,6 +268,7 @@ def test_the_sheet_in_words_names_the_best_first() -> None:
     assert crowns == 2 * count(alone, WARNING) > 0
 
 
+@pytest.mark.usefixtures("painted_once")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_place_explorer_and_event_can_be_looked_up(language: str) -> None:
     say = positions.words(language)

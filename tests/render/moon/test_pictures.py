@@ -275,6 +275,7 @@ def test_an_own_view_gives_the_public_board() -> None:
         assert own == scene.board(public, positions.words(), region=region)
 
 
+@pytest.mark.usefixtures("painted_once")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_of_the_board_can_be_read(language: str) -> None:
     view, say = positions.full(), positions.words(language)
@@ -290,6 +291,7 @@ def test_every_part_of_the_board_can_be_read(language: str) -> None:
         scene.board(view, say, region="side-7")
 
 
+@pytest.mark.usefixtures("painted_once")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_looked_up(language: str, written: list[str]) -> None:
     say = positions.words(language)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from bot.app import Cairn
-from bot.core.localizer import Localizer
+from bot.core.localizer import BOT, ENGINE, GAME, Localizer
 from contract.words.catalogues import arguments
 from games import GAMES
 from testing.driver import Channel, Sandbox
@@ -20,12 +22,18 @@ SHORTEST = 25
 
 def english(game: str, language: str) -> list[str]:
     """Whole sentences that English has and the language says in other words."""
+    shared = [said for package in (BOT, ENGINE) for said in english_of(package, language)]
+    return [*shared, *english_of(f"{GAME}{game}", language, game)]
+
+
+@cache
+def english_of(package: str, language: str, game: str | None = None) -> list[str]:
+    """Those of one catalogue."""
     ours, theirs = Localizer("en", game), Localizer(language, game)
     found = []
-    for package in ("bot", "games.engine", f"games.{game}"):
-        for id_, taken in arguments(package, "en").items():
-            if not taken and len(words := ours.format(id_)) >= SHORTEST and words != theirs.format(id_):
-                found.append(words)
+    for id_, taken in arguments(package, "en").items():
+        if not taken and len(words := ours.format(id_)) >= SHORTEST and words != theirs.format(id_):
+            found.append(words)
     return found
 
 

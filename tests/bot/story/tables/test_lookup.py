@@ -71,6 +71,7 @@ async def test_a_name_that_fits_nothing_or_too_much_is_refused_kindly(
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.usefixtures("painted")
 async def test_signs_zoom_and_what_lies_on_the_table(
     cairn: Cairn, sandbox: Sandbox, people: list[User], game: str
 ) -> None:
