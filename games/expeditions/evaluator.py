@@ -19,7 +19,7 @@ from games.expeditions.names import kind_of
 from games.expeditions.own_side import OwnSide
 from games.expeditions.playing import core_value
 from games.expeditions.state import MOST, TWENTY, State, cleared, value_of
-from games.expeditions.terms import SPOTS, Cost, Covered, Kind, Source
+from games.expeditions.terms import Cost, Covered, Kind, Source
 from games.expeditions.weights import WEIGHTS, Weights, shares
 
 
@@ -210,12 +210,11 @@ class SeatEvaluator(OwnSide):
         """The best card to gain from a source."""
         if source in {"deck", "two"}:
             return self.any_card + 0.9
-        best = 0.0
-        for spot in SPOTS if source == "face-up" else adjacent_spots(self.state, self.seat):
-            card = card_at(self.state, spot)
-            if card is not None and (kind == "any" or kind_of(card) == kind):
-                best = max(best, self.card(card))
-        return best
+        state, cards = self.state, self.state.spots
+        if source == "adjacent":
+            cards = [card_at(state, spot) for spot in adjacent_spots(state, self.seat)]
+        found = [self.card(card) for card in cards if card and (kind == "any" or kind_of(card) == kind)]
+        return max(found, default=0.0)
 
     def _one_of(self, effect: abilities.OneOf, at: str | None) -> float:
         return max([_WORTH[type(side)](self, side, at) for side in effect.then])

@@ -24,9 +24,6 @@ def ongoing(card: str) -> tuple[Ongoing, ...]:
     return found.ongoing if isinstance(found, Item) else ()
 
 
-_ONGOING = frozenset(card for card in CARDS if ongoing(card))
-
-
 @cache
 def _hears(card: str, moment: Moment) -> tuple[Whenever, ...]:
     """Which of a card's ongoing effects ask for ``moment``."""
@@ -48,7 +45,7 @@ def _trigger(card: str, part: Whenever, seat: int, chain: tuple[str, ...]) -> Tr
 def in_force(state: State, seat: int) -> list[str]:
     """The cards whose ongoing part holds for ``seat``, in the order of its tableau."""
     owner = state.seats[seat]
-    found = [active.card for active in owner.active if active.worker is not None and active.card in _ONGOING]
+    found = [active.card for active in owner.active if active.worker is not None and ongoing(active.card)]
     found += owner.upgraded
     if state.lent and seat == state.actor:
         found += state.lent
