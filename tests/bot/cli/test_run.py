@@ -56,6 +56,14 @@ def test_a_bot_loads_what_few_need_when_it_is_needed() -> None:
     assert found.stdout.strip() == "set()"
 
 
+def test_a_game_loads_its_computer_player_where_somebody_thinks() -> None:
+    play = "[game.decisions(game.setup(game.seats[0], game.Options(), bytes(16))) for game in GAMES.values()]"
+    loaded = "[name for name in sys.modules if name.endswith('.policy')]"
+    script = f"import sys; from games import GAMES; {play}; print(*{loaded})"
+    found = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert found.stdout.split() == ["games.engine.policy"]
+
+
 @pytest.mark.parametrize("command", [None, *COMMANDS])
 def test_every_command_explains_itself(command: str | None, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:
