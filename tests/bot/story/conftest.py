@@ -14,12 +14,10 @@ from bot.core.config import Settings
 from bot.core.steady_time import utc_now, wall_clock
 from bot.core.workers import pool
 from bot.discord import replies
-from render import canvas
 from testing.databases import setting
 from testing.driver import Channel, Sandbox, User
 from testing.story import forked
 from testing.story.checked import checked_sandbox, steady
-from testing.story.sketches import sketch
 from testing.story.table import NAMES
 
 
@@ -38,14 +36,6 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> None:
 def _answers_in_one_request(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine takes longer for an answer: its requests would not be the same in every run."""
     monkeypatch.setattr(replies, "DEFER_AFTER", 0.6)
-
-
-@pytest.fixture
-def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the test itself draws is sketched as well."""
-    for name in ("_developed", "_pixels"):
-        monkeypatch.setattr(canvas, name, getattr(canvas, name))  # is put back in the end
-    sketch()
 
 
 @pytest.fixture
