@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import offers
 from bot.app import Cairn
 from bot.cli.sandbox import follow_clock
 from bot.core.config import Settings
@@ -30,6 +31,12 @@ def _forked_workers(monkeypatch: pytest.MonkeyPatch) -> None:
 def painted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures are as people see them; other stories have sketches, for to paint takes longer than all the rest."""
     monkeypatch.setattr(forked, "PAINTED", True)
+
+
+@pytest.fixture(autouse=True)
+def _words_of_commands_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hundreds of bots in one process tell Discord the same commands: their words are read once, not at each start."""
+    monkeypatch.setattr(offers, "forget_commands", lambda: None)
 
 
 @pytest.fixture(autouse=True)
