@@ -112,7 +112,7 @@ async def told(position: Position, seat: int, user_id: int, deals: int, rng: Ran
     return [*pages, msgspec.json.encode(store.analysis), *map(pickle.dumps, pool.noted)], pool.noted
 
 
-@pytest.mark.usefixtures("pixels_only")
+@pytest.mark.usefixtures("sketched")
 @pytest.mark.parametrize("key", GAMES)
 async def test_what_is_tried_is_the_same_whatever_others_hold(key: str) -> None:
     """Words, ids, what is stored and what is drawn, for every kind of decision, with everything hidden dealt anew."""

@@ -8,18 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from bot import offers
 from bot.app import Cairn
 from bot.cli.sandbox import follow_clock
 from bot.core.config import Settings
 from bot.core.steady_time import utc_now, wall_clock
 from bot.core.workers import pool
 from bot.discord import replies
-from render import canvas
 from testing.databases import setting
 from testing.driver import Channel, Sandbox, User
 from testing.story import forked
 from testing.story.checked import checked_sandbox, steady
-from testing.story.sketches import sketch
 from testing.story.table import NAMES
 
 
@@ -35,17 +34,15 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def _words_of_commands_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hundreds of bots in one process tell Discord the same commands: their words are read once, not at each start."""
+    monkeypatch.setattr(offers, "forget_commands", lambda: None)
+
+
+@pytest.fixture(autouse=True)
 def _answers_in_one_request(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine takes longer for an answer: its requests would not be the same in every run."""
     monkeypatch.setattr(replies, "DEFER_AFTER", 0.6)
-
-
-@pytest.fixture
-def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the test itself draws is sketched as well."""
-    for name in ("_developed", "_pixels"):
-        monkeypatch.setattr(canvas, name, getattr(canvas, name))  # is put back in the end
-    sketch()
 
 
 @pytest.fixture

@@ -58,7 +58,7 @@ async def deal(at: World, table_id: int, state: bytes) -> None:
     await at.store.write(lambda connection: connection.execute(change) and None)
 
 
-@pytest.mark.usefixtures("pixels_only")
+@pytest.mark.usefixtures("sketched")
 @pytest.mark.parametrize("key", list(GAMES))
 async def test_what_a_person_is_shown_is_the_same_whatever_others_hold(
     tmp_path: Path, key: str, monkeypatch: pytest.MonkeyPatch

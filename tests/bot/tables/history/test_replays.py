@@ -163,7 +163,7 @@ def drawn(position: Position, moment: Moment, reader: int) -> Any:
     )
 
 
-@pytest.mark.usefixtures("pixels_only")
+@pytest.mark.usefixtures("sketched")
 @pytest.mark.parametrize("key", list(GAMES))
 async def test_a_replay_is_the_same_to_the_byte_whatever_others_held(
     tmp_path: Path, key: str, monkeypatch: pytest.MonkeyPatch
