@@ -7,8 +7,10 @@ import contextlib
 import os
 import signal
 import sys
+import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -215,10 +217,11 @@ async def test_the_queue_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_it_thinks_for_as_long_as_it_is_given() -> None:
     """The game's own number of roll-outs for the level hard takes seconds."""
     async with running() as pool:
-        await pool.choose(GAME, known(), Level.HARD, 0.01)
-        began = asyncio.get_running_loop().time()
-        await pool.choose(GAME, known(), Level.HARD, 0.01)
-        assert asyncio.get_running_loop().time() - began < 1.0
+        times = [time.monotonic()]
+        for _ in range(5):
+            await pool.choose(GAME, known(), Level.HARD, 0.01)
+            times.append(time.monotonic())
+        assert min(after - before for before, after in pairwise(times)) < 1.0, "others may keep the machine busy"
 
 
 async def test_two_workers_think_at_the_same_time() -> None:
