@@ -28,11 +28,16 @@ def asked(walk: Walk, state: Any, seat: int) -> Any:
 
 @rule("Game.as_if")
 def test_what_can_be_planned_does_not_depend_on_what_is_hidden(walk: Walk) -> None:
-    """Neither whether, nor what is asked, nor what each choice leads to, up to where something unseen is revealed."""
+    """Neither whether, nor what is asked, nor what each choice leads to, up to where something unseen is revealed.
+
+    Whether depends on no hand at all, the planner's own included: boards show it to everybody.
+    """
     rng = Random(3)
     for state, seat, worlds in planned(walk):
         truth = walk.game.as_if(state, seat)
         assert [each is None for each in worlds] == [truth is None] * WORLDS
+        public = (walk.game.resample(state, None, Random(world)) for world in range(WORLDS))
+        assert [walk.game.as_if(each, seat) is None for each in public] == [truth is None] * WORLDS
         if truth is None:
             continue
         present = [truth, *worlds]

@@ -153,7 +153,8 @@ class Game(abc.ABC, Generic[StateT, ViewT, OptionsT]):
         The plan asks ``seat`` alone, in the same turn. What rivals are being asked is dropped, and ``state`` is left
         as it was. A turn of ``seat`` that has come is a copy of ``state``. Give it a resampled state: what is planned
         then tells nothing that the view of ``seat`` does not. It is always None after the end, and where all choose
-        at once and the next choice depends on what others have chosen.
+        at once and the next choice depends on what others have chosen. Whether it is None depends on no hand, that
+        of ``seat`` included: all see by the board whether somebody can plan.
         """
 
     def deals(self, state: StateT) -> int:
