@@ -24,6 +24,8 @@ PHONE = (400, 800)
 ARTEFACTS = Path(__file__).parents[3] / "artefacts"
 Open = Callable[[User, tuple[int, int]], Awaitable[Page]]
 
+pytestmark = pytest.mark.usefixtures("painted")
+
 
 @pytest.fixture
 async def visit(sandbox: Sandbox, games: Channel) -> AsyncIterator[Open]:
