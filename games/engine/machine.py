@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from games.engine.decisions import Decision, IllegalMove, Outcome
+from games.engine.decisions import Choice, Decision, IllegalMove, Outcome
 from games.engine.effects import Effect, Stacked
 from games.engine.log import NULL_LOG, Log
 from games.engine.questions import WAYS_OUT, Question
@@ -93,6 +93,11 @@ class Machine(Generic[StateT]):
     def decisions(self, state: StateT) -> list[Decision]:
         """Everything that is open on a settled stack, in words."""
         return [question.decision(state, frame) for question, frame in self._open(state)]
+
+    def choices(self, state: StateT, seat: int) -> list[Choice]:
+        """What is open to ``seat``, in words, and nothing that is withheld."""
+        mine = [(question, frame) for question, frame in self._open(state) if frame.seat == seat]
+        return [question.choice(state, frame, key) for question, frame in mine for key in question.keys(state, frame)]
 
     def prompt(self, state: StateT) -> Text:
         """What the mover is asked, in words. Raises IndexError when the game is over."""

@@ -112,13 +112,7 @@ def _used(state: State) -> tuple[Extra, ...]:
 
 
 def _targets(state: State, seat: int) -> tuple[Target, ...]:
-    choices = [
-        choice
-        for decision in MACHINE.decisions(state)
-        if decision.seat == seat
-        for choice in decision.choices
-        if choice.why_not is None
-    ]
+    choices = MACHINE.choices(state, seat)
     return tuple(found for choice in choices if (found := _target(state, choice)) is not None)
 
 

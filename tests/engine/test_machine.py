@@ -154,6 +154,13 @@ def test_what_is_withheld_is_refused_with_its_reason() -> None:
     assert refused.value.text.id == "too-poor"
 
 
+def test_what_a_seat_may_choose_is_what_its_decisions_hold_but_for_what_is_withheld() -> None:
+    for state in (table(coins(0, 3), Buy(seat=0)), table(coins(2, 3), Everybody((0, 1)))):
+        for seat in range(3):
+            held = [choice for found in MACHINE.decisions(state) if found.seat == seat for choice in found.choices]
+            assert MACHINE.choices(state, seat) == [choice for choice in held if choice.why_not is None]
+
+
 def test_apply_leaves_its_argument_alone() -> None:
     state = table(coins(0, 3), Everybody((0, 1, 2)), charms={1: ["any"]})
     before = CODEC.encode(state)
