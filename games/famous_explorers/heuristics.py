@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping
-from functools import lru_cache
 
 from games.engine import once
 from games.famous_explorers import event_values
@@ -32,18 +31,10 @@ BESIDE = 0.1
 LONG = 30
 """After so many rounds no arrow is removed: players who think alike could lay and remove the same one forever."""
 
-Distances = Mapping[str, Mapping[str, int]]
 Chances = dict[str, dict[str, float]]
 Others = list[tuple[str, float, float]]
 """Each place that is wanted with its worth, and the chance of two of the expeditions to get there."""
 NOWHERE: Mapping[str, float] = defaultdict(float)
-
-
-@lru_cache
-def distances(map_name: str) -> Distances:
-    """The spaces between any two nodes of a map."""
-    world = world_of(map_name)
-    return {node.key: world.distances([node.key]) for node in world.nodes}
 
 
 class Heuristics:
@@ -58,9 +49,10 @@ class Heuristics:
         """For any two nodes of a map the chance to get from one to the other."""
         found = self._chances.get(map_name)
         if found is None:
+            world = world_of(map_name)
             found = self._chances[map_name] = {
-                node: {other: self.near[steps] for other, steps in row.items()}
-                for node, row in distances(map_name).items()
+                node.key: {other: self.near[steps] for other, steps in world.spans[node.key].items()}
+                for node in world.nodes
             }
         return found
 

@@ -56,7 +56,7 @@ def region(map_name: str, key: str) -> Text:
 def region_of(map_name: str, key: str) -> str:
     """The region a node lies in; a dot lies where the nearest place does."""
     world = world_of(map_name)
-    steps = world.distances([key])
+    steps = world.spans[key]
     return next(found for near in sorted(steps, key=steps.__getitem__) if (found := world.by_key[near].region))
 
 

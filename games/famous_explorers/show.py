@@ -10,7 +10,7 @@ from games.famous_explorers.machine import MACHINE
 from games.famous_explorers.names import region_of
 from games.famous_explorers.paths import ARROWS, leading
 from games.famous_explorers.scoring import scorable
-from games.famous_explorers.state import State, passed, spare_tokens, steps_from
+from games.famous_explorers.state import State, passed, spare_tokens
 from games.famous_explorers.turn import price
 from games.famous_explorers.view import (
     COLOURS,
@@ -98,8 +98,8 @@ def _offer(card: str) -> Offer:
 
 
 def _cards(state: State, seat: int, cards: Sequence[str], *, scorable_now: bool = True) -> tuple[HandCard, ...]:
-    reached, distance, world = passed(state), steps_from(state), state.world
-    order = {place: number for number, place in enumerate(world.places)}
+    reached, world = passed(state), state.world
+    tips = [path.tip for path in state.paths.values()]
     return tuple(
         HandCard(
             place=place,
@@ -108,9 +108,9 @@ def _cards(state: State, seat: int, cards: Sequence[str], *, scorable_now: bool 
             marked=place in state.seats[seat].marks,
             passed=place in reached,
             scorable=scorable(state, seat, place, reached) if scorable_now else None,
-            distance=distance[place],
+            distance=min(world.spans[place][tip] for tip in tips),
         )
-        for place in sorted(cards, key=order.__getitem__)
+        for place in sorted(cards, key=world.places.index)
     )
 
 

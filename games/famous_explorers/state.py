@@ -164,11 +164,6 @@ def all_over(state: State) -> bool:
     return all(path.over for path in state.paths.values())
 
 
-def steps_from(state: State) -> dict[str, int]:
-    """The spaces from the nearest tip to every node."""
-    return state.world.distances(path.tip for path in state.paths.values())
-
-
 def spare_tokens(state: State, seat: int) -> int:
     """The tokens ``seat`` can still leave on secret destinations; they return when the card goes."""
     return SPARE_TOKENS - sum(seat in secret.peekers for secret in state.secrets)

@@ -12,6 +12,7 @@ from typing import Literal
 
 import msgspec
 
+from games.engine import Lookup
 from games.parts.maps import distances
 
 Kind = Literal["start", "place", "red", "green"]
@@ -132,7 +133,7 @@ class World(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def near(self) -> frozenset[str]:
         """The places within two spaces of START, dots counted as spaces: not for marks nor public destinations."""
-        steps = self.distances([self.start])
+        steps = self.spans[self.start]
         return frozenset(key for key in self.places if steps.get(key, NEAR + 1) <= NEAR)
 
     @cached_property
@@ -144,6 +145,11 @@ class World(msgspec.Struct, frozen=True, dict=True):
     def adjacent_single_dot(self) -> Mapping[str, frozenset[str]]:
         """The places within one location of every place, at most one dot between them seen through."""
         return {key: self._beside(key, dots=1) for key in self.places}
+
+    @cached_property
+    def spans(self) -> Mapping[str, Mapping[str, int]]:
+        """The spaces from every node to every other, worked out when they are first asked for."""
+        return Lookup(lambda node: self.distances([node]))
 
     def edge(self, one: str, two: str) -> Edge | None:
         """The edge between two nodes, if there is one."""
