@@ -77,8 +77,9 @@ def try_page(
     return first_that_fits(
         made(pictures, [*notes, *told[cut:], *happened], size)
         for size in (Size.FULL, Size.BRIEF)
-        for pictures in shown
-        for cut in (0, len(told) - 1 if told else 0)
+        for number, pictures in enumerate(shown)
+        if pictures not in shown[:number]
+        for cut in sorted({0, max(0, len(told) - 1)})
     )
 
 

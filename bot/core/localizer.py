@@ -222,7 +222,8 @@ class Localizer:
         self.language, self.posts, self.icons = language, posts, icons
         self.names = tuple(names)
         self.game = game
-        shared = catalogue(language, BOT, None if posts == language else posts), catalogue(language, ENGINE)
+        bot = catalogue(language, BOT) if posts in (None, language) else catalogue(language, BOT, posts)
+        shared = bot, catalogue(language, ENGINE)
         own = catalogue(spoken(language, game), f"{GAME}{game}") if game else None
         parts = catalogue(spoken(language, game), PARTS, game=game) if game else None
         self._foreign = own if game and game in PACKAGES and PACKAGES[game].foreign else None

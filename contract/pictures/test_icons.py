@@ -19,6 +19,7 @@ from contract.pictures.sight import SIGHT, seen
 from contract.rule import rule
 from contract.walk import Walk
 from contract.words.catalogues import parsed
+from contract.words.said import NAMES, said
 from games.engine import AnyGame, Text
 from render.palette import Colour, contrast
 from render.scene import Emoji, scene
@@ -147,8 +148,8 @@ def test_each_stands_on_any_ground(game: AnyGame, ground: str) -> None:
 
 
 @cache
-def speaker(language: str, game: str, *, icons: bool) -> Localizer:
-    return Localizer(language, game, tuple(f"P{seat}" for seat in range(1, 7)), icons=icons)
+def speaker(language: str, game: str) -> Localizer:
+    return Localizer(language, game, NAMES, icons=True)
 
 
 @cache
@@ -159,7 +160,7 @@ def marked(game: str, message: Text) -> dict[str, str]:
     """
     found = {}
     for language in LANGUAGES:
-        plain, found[language] = (speaker(language, game, icons=icons)(message) for icons in (False, True))
+        plain, found[language] = said(language, game, message), speaker(language, game)(message)
         assert without_icons(found[language]) == plain
         assert "  " not in plain
         assert plain == plain.strip()
@@ -179,5 +180,5 @@ def test_a_choice_about_a_piece_shows_it(walk: Walk) -> None:
     if not drawn(walk.game.key):
         return
     for each in walk.about_pieces:
-        said = marked(walk.game.key, each)
-        assert [language for language, words in said.items() if first_icon(words) is None] == [], each
+        found = marked(walk.game.key, each)
+        assert [language for language, words in found.items() if first_icon(words) is None] == [], each

@@ -31,6 +31,16 @@ def test_legal_lists_what_is_open_to_the_mover_in_the_same_order(walk: Walk) -> 
     assert game.mover(walk.end) == -1
 
 
+@rule("Machine.keys")
+def test_keys_are_what_each_seat_can_choose_in_words(walk: Walk) -> None:
+    for step in walk.sample(60):
+        for seat in range(walk.table.seats):
+            for waits in (True, False):
+                mine = [decision for decision in step.decisions if decision.seat == seat and decision.waits is waits]
+                opened = [choice.key for decision in mine for choice in open_choices(decision)]
+                assert walk.game.machine.keys(step.state, seat, waits=waits) == opened
+
+
 @rule("Game.step")
 def test_a_step_does_in_place_what_apply_does(walk: Walk) -> None:
     game = walk.game

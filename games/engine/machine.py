@@ -96,8 +96,13 @@ class Machine(Generic[StateT]):
 
     def choices(self, state: StateT, seat: int) -> list[Choice]:
         """What is open to ``seat``, in words, and nothing that is withheld."""
-        mine = [(question, frame) for question, frame in self._open(state) if frame.seat == seat]
+        mine = [each for each in self._open(state) if each[1].seat == seat]
         return [question.choice(state, frame, key) for question, frame in mine for key in question.keys(state, frame)]
+
+    def keys(self, state: StateT, seat: int, *, waits: bool) -> list[str]:
+        """The keys open to ``seat``, of the decisions that are waited for or of those that are not, without words."""
+        mine = [each for each in self._open(state) if each[1].seat == seat and each[0].waits is waits]
+        return [key for question, frame in mine for key in question.keys(state, frame)]
 
     def prompt(self, state: StateT) -> Text:
         """What the mover is asked, in words. Raises IndexError when the game is over."""

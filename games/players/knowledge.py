@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from games.engine import AnyGame
-from games.engine.decisions import open_keys
 
 
 class Knowledge(msgspec.Struct, frozen=True):
@@ -33,5 +32,4 @@ class Knowledge(msgspec.Struct, frozen=True):
 
 def keys_open(game: AnyGame, position: Any, seat: int, *, waits: bool) -> Sequence[str]:
     """The keys open to ``seat``, of the decisions that are waited for or of those that are not."""
-    mine = [decision for decision in game.decisions(position) if decision.seat == seat and decision.waits is waits]
-    return [key for decision in mine for key in open_keys(decision)]
+    return game.machine.keys(position, seat, waits=waits)

@@ -150,29 +150,28 @@ def clusters(boxes: Sequence[Box], wide: float, tallest: float = HIGH / ROOMY) -
 
     Its height is a share of ``tallest`` of that at most.
     """
-    found = dict(enumerate(boxes))
-    pairs: list[tuple[float, int, int, Box, Box, Box]] = []
+    found, high = dict(enumerate(dict.fromkeys(boxes))), wide * tallest
+    pairs: list[tuple[float, int, int, Box, Box]] = []
 
-    def pair(one: int, other: int) -> None:
-        i, j = sorted((one, other))
-        joined = union(found[i], found[j])
-        if _fits(joined, wide, tallest):
-            heappush(pairs, (joined.w + joined.h, i, j, joined, found[i], found[j]))
+    def pair(i: int, j: int) -> None:
+        first, second = found[i], found[j]
+        x, y, w, h = first
+        left, top, width, height = second
+        across = max(x + w, left + width) - min(x, left)
+        down = max(y + h, top + height) - min(y, top)
+        if across + 2 * MARGIN <= wide and down + 2 * MARGIN <= high:
+            heappush(pairs, (across + down, i, j, first, second))
 
     for one, other in combinations(found, 2):
         pair(one, other)
     while pairs:
-        _, i, j, joined, first, second = heappop(pairs)
+        _, i, j, first, second = heappop(pairs)
         if found.get(i) is first and found.get(j) is second:  # neither was joined with another one meanwhile
-            found[i] = joined
+            found[i] = union(first, second)
             del found[j]
             for other in found.keys() - {i}:
-                pair(i, other)
+                pair(min(i, other), max(i, other))
     return list(found.values())
-
-
-def _fits(box: Box, wide: float, tallest: float) -> bool:
-    return box.w + 2 * MARGIN <= wide and box.h + 2 * MARGIN <= wide * tallest
 
 
 def close_up(world: World, about: Box, *, low: float = LOW, margin: float = MARGIN) -> Frame:

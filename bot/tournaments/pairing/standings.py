@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 
@@ -55,16 +54,17 @@ def standings(
     keys: dict[int, tuple[Fraction, ...]] = {person: (number,) for person, number in points.items()}
     shown: dict[int, dict[str, Fraction]] = {person: {} for person in points}
     for name in tie_breaks(form, group_size):
-        level = Counter(keys.values())
-        for person, key in keys.items():
-            tied = [other for other in keys if keys[other] == key] if name == "direct" and level[key] > 1 else []
-            shown[person][name] = sheet.direct(person, tied) if name == "direct" else sheet.count[name](person)
-        keys = {person: (*key, shown[person][name]) for person, key in keys.items()}
-    ranks = sorted(keys.values(), reverse=True)
-    found = [
+        found = sheet.direct(keys) if name == "direct" else {person: sheet.count[name](person) for person in keys}
+        for person, number in found.items():
+            shown[person][name] = number
+            keys[person] = (*keys[person], number)
+    places: dict[tuple[Fraction, ...], int] = {}
+    for place, key in enumerate(sorted(keys.values(), reverse=True), start=1):
+        places.setdefault(key, place)
+    everybody = [
         Standing(
             person=entrant.person,
-            place=1 + ranks.index(keys[entrant.person]),
+            place=places[keys[entrant.person]],
             points=points[entrant.person],
             tie_breaks=shown[entrant.person],
             played=sheet.tables[entrant.person],
@@ -73,7 +73,7 @@ def standings(
         )
         for entrant in sorted(entrants, key=lambda entrant: entrant.seed)
     ]
-    return tuple(sorted(found, key=lambda each: each.place))
+    return tuple(sorted(everybody, key=lambda each: each.place))
 
 
 def moved(now: Sequence[Standing], before: Sequence[Standing]) -> dict[int, int]:
@@ -142,13 +142,20 @@ class _Sheet:
             found += weight(got[person]) * sum((self.points[other] for other in against), Fraction(0))
         return found
 
-    def direct(self, person: int, level: Sequence[int]) -> Fraction:
-        """The points against those who are ``level`` with oneself, if all of them have met each other."""
-        among = {*level}
-        met = {each: {o for match, _ in self._of[each] for o in match.others(each)} for each in level}
-        if any(among - {each} - met[each] for each in level):
-            return Fraction(0)
-        return sum((got[person] for match, got in self._of[person] if among & {*match.others(person)}), Fraction(0))
+    def direct(self, keys: Mapping[int, tuple[Fraction, ...]]) -> dict[int, Fraction]:
+        """The points of each against those who are level with them by ``keys``, if all of these have met each other."""
+        level, found = dict[tuple[Fraction, ...], set[int]](), dict.fromkeys(keys, Fraction(0))
+        for person, key in keys.items():
+            level.setdefault(key, set()).add(person)
+        for among in level.values():
+            if all(among - {each} <= self._met(each) for each in among):
+                for person in among:
+                    for match, got in self._of[person]:
+                        found[person] += got[person] if among & {*match.others(person)} else 0
+        return found
+
+    def _met(self, person: int) -> set[int]:
+        return {other for match, _ in self._of[person] for other in match.others(person)}
 
     def _share(self, person: int) -> Fraction:
         """The shares one had of all points of each table."""
