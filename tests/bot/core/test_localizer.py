@@ -106,3 +106,13 @@ def test_words_that_are_kept_name_those_who_are_meant() -> None:
     said = [Localizer("en", key, names).format("side-of", who=(Player(1),)) for names in (("Ann", "Ben"), ("Cy", "Di"))]
     assert "Ben" in said[0]
     assert said[1] == said[0].replace("Ben", "Di")
+
+
+def test_what_speaks_of_a_post_names_its_buttons_as_they_stand_there() -> None:
+    german, english, mixed = Localizer("de"), Localizer("en"), Localizer("de", posts="en")
+    advice, options = text("button-advice"), text("button-options")
+    assert german(options) != english(options)
+    said = mixed(text("computer-hints"))
+    assert said == mixed.with_posts("de")(text("computer-hints")).replace(german(options), english(options))
+    assert f"*{english(options)}*" in said
+    assert f"*{german(advice)}*" in said
