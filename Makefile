@@ -12,7 +12,9 @@ COMPILE := $(BIN)/uv pip compile -q --universal --generate-hashes --no-emit-inde
 SLOW := tests/bot/story tests/sandbox tests/bot/cli tests/deploy tests/examples tests/tools tests/bot/tournaments/leagues \
 	tests/bot/discord/test_limits.py tests/render/test_film.py contract/pictures/test_film.py tests/contract/test_fifth_game.py \
 	tests/contract/test_bad_packages.py
+# Slow tests wait now and then, and leave a core to a third worker; for quick ones it would work out all it knows anew.
 PYTEST ?= -n 3 --dist worksteal
+QUICK ?= -n 2 --dist worksteal
 # What was compiled is kept for the next run, and for the many programs that tests and campaigns start, whatever the
 # shell says.
 test test-pg check fault-injection tournaments days month compiled: export PYTHONDONTWRITEBYTECODE =
@@ -50,7 +52,7 @@ test-pg: $(DEV)
 	CAIRN_TEST_DATABASE=postgresql CAIRN_TEST_POSTGRESQL=required $(BIN)/python -m pytest $(PYTEST) tests/bot
 
 check: $(DEV) lint types
-	$(BIN)/python -m pytest $(PYTEST) -m "not postgresql" $(SLOW:%=--ignore=%)
+	$(BIN)/python -m pytest $(QUICK) -m "not postgresql" $(SLOW:%=--ignore=%)
 
 lint: $(DEV)
 	$(BIN)/ruff check .
