@@ -222,6 +222,7 @@ class Localizer:
         self.language, self.posts, self.icons = language, posts, icons
         self.names = tuple(names)
         self.game = game
+        # Kept by its arguments: called as elsewhere, it is the one that is there
         bot = catalogue(language, BOT) if posts in (None, language) else catalogue(language, BOT, posts)
         shared = bot, catalogue(language, ENGINE)
         own = catalogue(spoken(language, game), f"{GAME}{game}") if game else None
