@@ -230,7 +230,8 @@ class Month:
                     self._at(now + wait, partial(self.play.visit, table.id, user))
 
     async def _check(self) -> None:
-        """No table is stuck."""
+        """No table is stuck, once all is posted that this very minute has brought."""
+        await self._settle()
         for table in self.book.tables.values():
             if table.status is Status.RUNNING and table.present and (why := self._stuck(table)):
                 self.book.fault(f"table {table.id} ({table.game}, {table.pace}, {table.late}) is stuck: {why}")
