@@ -232,11 +232,12 @@ async def test_a_seat_at_a_table_is_no_power_over_it_from_another_server(
         assert "wrong on my side" not in answer.text, (name, table)
         if answer.text == said(alice, "refusal-other-server"):
             refused.add(name)
+        after = await kept(cairn)
         if name in OWN_MESSAGES:
-            assert apart_from_messages(await kept(cairn)) == apart_from_messages(before), (name, table)
+            assert apart_from_messages(after) == apart_from_messages(before), (name, table)
         elif name.split()[-1] not in ELSEWHERE | {"play"}:
-            assert await kept(cairn) == before, (name, table)
-        before = await kept(cairn)
+            assert after == before, (name, table)
+        before = after
     assert refused >= {"start", "close", "kick", "option", "computer-level", "dismiss", "move"}
 
 
