@@ -53,14 +53,14 @@ async def all_said(store: Store, sandbox: Sandbox) -> None:
 def unsaid(connection: sa.Connection) -> list[str]:
     """Return what waits to be said: its kind and subject, and its attempts.
 
-    Reminders that wait for their minute do not, nor do hands that rest.
+    Reminders that wait for their minute do not, nor do hands and standings that rest.
     """
     found = connection.execute(sa.select(outbox.c.kind, outbox.c.subject, outbox.c.attempts).where(~_resting()))
     return [f"{row.kind} of {row.subject}, attempt {row.attempts}" for row in found]
 
 
 def _resting() -> sa.ColumnElement[bool]:
-    patient = (outbox.c.pool == Pool.ALERTS) | (outbox.c.kind == Kind.HAND)
+    patient = (outbox.c.pool == Pool.ALERTS) | outbox.c.kind.in_((Kind.HAND, Kind.STANDINGS))
     return patient & (outbox.c.attempts == 0) & (outbox.c.due_at > utc_now())
 
 
