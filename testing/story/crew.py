@@ -18,7 +18,7 @@ from testing.databases import url
 from testing.driver import Sandbox
 from testing.later import FOLDER
 from testing.story.journal_checks import unsaid
-from testing.story.killable_bot import GRACE, THERE, Bot
+from testing.story.killable_bot import GRACE, THERE, Bot, Start, start
 
 SCRIPT = """
 import sys
@@ -66,7 +66,7 @@ class Process(Bot):
     """One of them."""
 
     def __init__(self, crew: Crew, shards: str, version: str, *arguments: str) -> None:
-        super().__init__(crew.sandbox, crew.folder, crew.database)
+        super().__init__(crew.sandbox, crew.folder, crew.database, crew.begin)
         self.shards = shards
         later = [] if version == "1.0" else [FOLDER]
         script = SCRIPT.format(**crew.signs._asdict(), version=version, later=[*map(str, later)])
@@ -108,8 +108,11 @@ class Process(Bot):
 class Crew:
     """The processes, and the store that they share."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path, database: str, store: Store, signs: Signs) -> None:
+    def __init__(
+        self, sandbox: Sandbox, folder: Path, database: str, store: Store, signs: Signs, begin: Start = start
+    ) -> None:
         self.sandbox, self.folder, self.database, self.store, self.signs = sandbox, folder, database, store, signs
+        self.begin = begin
         self.processes: list[Process] = []
 
     async def start(self, shards: str, version: str = "1.0", *arguments: str) -> Process:
@@ -134,12 +137,15 @@ class Crew:
 
 @asynccontextmanager
 async def crew(
-    sandbox: Sandbox, folder: Path, *, signs: Signs = QUICK, database: str | None = None
+    sandbox: Sandbox, folder: Path, *, signs: Signs = QUICK, database: str | None = None, begin: Start = start
 ) -> AsyncIterator[Crew]:
-    """No process yet, on ``database``, or on that which belongs to the test's ``folder``."""
+    """No process yet, on ``database``, or on that which belongs to the test's ``folder``.
+
+    ``begin`` starts them. What is forked has loaded its modules, which then take over no signs of life but QUICK.
+    """
     database = database or url(folder)
     store = await Store.open(database)
-    made = Crew(sandbox, folder, database, store, signs)
+    made = Crew(sandbox, folder, database, store, signs, begin)
     try:
         yield made
         for process in made.processes:

@@ -13,6 +13,7 @@ from testing.databases import url
 from testing.driver import Sandbox
 from testing.story.checked import checked_sandbox
 from testing.story.crew import QUICK, crew
+from testing.story.forked import fork_bot
 from testing.story.journal_checks import hold
 from testing.story.killable_bot import Patient, play_while, seated
 
@@ -31,7 +32,7 @@ async def turn_by_message(table: Patient) -> None:
 
 
 async def test_what_a_killed_process_leaves_the_other_does(tmp_path: Path) -> None:
-    async with checked_sandbox(shards=2, ack_seconds=6) as sandbox, crew(sandbox, tmp_path) as bots:
+    async with checked_sandbox(shards=2, ack_seconds=6) as sandbox, crew(sandbox, tmp_path, begin=fork_bot) as bots:
         zero, one = await asyncio.gather(bots.start("0/2"), bots.start("1/2"))
         tables = []
         for number, process in enumerate((zero, one)):
@@ -62,7 +63,7 @@ async def test_what_a_killed_process_leaves_the_other_does(tmp_path: Path) -> No
 
 
 async def test_a_server_that_goes_while_its_process_is_down_is_found_out_by_that_one_alone(tmp_path: Path) -> None:
-    async with checked_sandbox(shards=2, ack_seconds=6) as sandbox, crew(sandbox, tmp_path) as bots:
+    async with checked_sandbox(shards=2, ack_seconds=6) as sandbox, crew(sandbox, tmp_path, begin=fork_bot) as bots:
         await bots.start("0/2")
         one = await bots.start("1/2")
         guild = sandbox.new_guild("shard 1", shard=1)

@@ -22,6 +22,7 @@ from testing import databases
 from testing.driver import Sandbox, User
 from testing.story.checked import checked_sandbox
 from testing.story.crew import Crew, Process, crew
+from testing.story.forked import fork_bot
 from testing.story.helpers import said
 from testing.story.journal_checks import hold
 from testing.story.killable_bot import moment, seated
@@ -62,7 +63,7 @@ async def by_message(user: User) -> Response:
 async def test_a_line_goes_on_on_another_process_and_its_order_is_there_once(tmp_path: Path) -> None:
     """On SQLite, which serves one process, the other is the next on the same file."""
     apart = databases.kind() == "postgresql"
-    async with checked_sandbox(shards=2, ack_seconds=6) as sandbox, crew(sandbox, tmp_path) as bots:
+    async with checked_sandbox(shards=2, ack_seconds=6) as sandbox, crew(sandbox, tmp_path, begin=fork_bot) as bots:
         here = await bots.start("1/2" if apart else "0-1/2")
         there = await bots.start("0/2") if apart else here
         guild = sandbox.new_guild("shard 1", shard=1)
