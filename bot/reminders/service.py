@@ -34,6 +34,9 @@ log = logging.getLogger(__name__)
 SPREAD_TIME = timedelta(minutes=15)
 """Over so long a time reminders that are due together are spread."""
 
+SENT_WITHIN = timedelta(minutes=1)
+"""So long before quiet hours a reminder is due at the latest: it has to be sent, too."""
+
 URGED_AT_PART = 5
 """One part in so many of a bank is left when its owner is urged."""
 
@@ -234,9 +237,9 @@ def _item(each: One, told: AlertKind, wait: timedelta = timedelta()) -> tuple[in
 
 
 def _spread(user_id: int, named: Sequence[One], now: datetime) -> timedelta:
-    """How long this person's reminder waits, so that not all go out together; not into quiet hours."""
-    wait = SPREAD_TIME * (user_id * 2654435761 % 2**32) / 2**32
+    """How long this person's reminder waits, so that not all go out together; they go before quiet hours begin."""
     if any(PACE_TERMS[each.table.pace].calendars is False for each in named if each.table.pace in PACE_TERMS):
         return timedelta()
-    rests = reminders_rest(named[0].schedule, now, now + wait)
-    return rests[0][0] - now if rests else wait
+    rests = reminders_rest(named[0].schedule, now, now + SPREAD_TIME)
+    span = max(rests[0][0] - SENT_WITHIN - now, timedelta()) if rests else SPREAD_TIME
+    return span * (user_id * 2654435761 % 2**32) / 2**32

@@ -218,6 +218,21 @@ async def test_a_reminder_that_was_to_be_spread_does_not_reach_who_is_there_by_t
     assert (reminder.table_id, reminder.attempts) == (second, 1), "what was put off was no attempt"
 
 
+async def test_a_reminder_that_is_spread_goes_out_before_quiet_hours_begin(world: World) -> None:
+    """Due at their very begin it would wait for their end."""
+    await world.tables.people.change_settings(ANN.user_id, remind_hours=1)
+    siesta = Calendar("UTC", (Hours(13 * 60 + 2, 15 * 60),))
+    await world.store.write(calendars.change, ANN.user_id, lambda _: siesta, world.time)
+    await running(world, 1)
+    await posted(world)
+    world.later(hours=1)
+    await world.scheduler.run_due()
+    world.later(minutes=1)
+    assert kinds(await posted(world)) == [AlertKind.REMINDER]
+    world.later(hours=2)
+    assert await posted(world) == []
+
+
 async def test_an_alert_for_which_it_is_not_the_time_yet_is_no_trouble(world: World) -> None:
     """It waits for the end of quiet hours, is looked at every hour, and goes with the answer."""
     table = await running(world, 1)
