@@ -23,6 +23,7 @@ Turn = Callable[[Rounds, Ints, np.random.Generator], Ints]
 POINTS = 20.0
 """Points that count as one, so that what is learnt from is neither large nor small."""
 NOBODY = -1
+SMALLEST = np.finfo(np.float32).tiny
 _CLASS: Ints = np.array(TURNS, np.int64)
 
 
@@ -160,7 +161,7 @@ def _decide(
 ) -> _Decision:
     """Draws a choice for each row, the likelier the better it is judged to be."""
     scores = judged(snapshot, choices).scores
-    luck = np.log(rng.standard_exponential(scores.shape, np.float32))
+    luck = np.log(np.maximum(rng.standard_exponential(scores.shape, np.float32), SMALLEST))
     taken = np.argmax(scores - luck, axis=1)
     best = scores.max(axis=1)
     all_of_them = best + np.log(np.exp(scores - best[:, None]).sum(axis=1))
