@@ -68,9 +68,8 @@ class Thumbs:
     def _outlook(self, bits: Ints, turns: Ints) -> tuple[Numbers, Numbers, Numbers]:
         weights, top = self.weights, bits >> TOP & 15
         held, unseen, share = bits & ABOVE[top], bits >> UNSEEN & ABOVE[top], self._share(turns)
-        number = ONES[held]
-        worth = WORTH[BEST[held, np.minimum(turns, 9)]] + np.where(number > turns, turns, 0)
-        count = (bits >> COUNT) + number + share * ONES[unseen] + np.where(top > 0, 0, bits >> HELD & 3)
+        worth = WORTH[BEST[held, np.minimum(turns, 9)]]
+        count = (bits >> COUNT) + ONES[held] + share * ONES[unseen] + np.where(top > 0, 0, bits >> HELD & 3)
         promise = worth + share * WORTH[unseen] - COST
         hope = np.where(top > 0, 0, _likely((promise - weights.promise) / weights.doubt))
         return promise, LONG * _likely((count - CARDS_FOR_BONUS) / 0.7), hope
