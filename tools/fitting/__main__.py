@@ -4,7 +4,8 @@
 
 Each batch is a number of rounds in lockstep, from which the networks then learn. Every fourth has six expeditions. At
 first they copy the rules of thumb: without that, self-play ends with players who lay nothing. All is kept (``--kept``)
-every KEEP batches, and a later call with the same settings goes on from there; the weights are written at the end.
+every KEEP batches, with the weights so far beside it, and a later call with the same settings goes on from there; the
+players' weights are written at the end.
 """
 
 from __future__ import annotations
@@ -49,12 +50,13 @@ class Fit:
         self,
         seed: int,
         batches: int,
+        rates: Sequence[float] = RATES,
         share: float = SHARE,
         rivals: Sequence[str] = tuple(PLAYERS),
         rounds: int = ROUNDS,
         copied: int = COPIED,
     ) -> None:
-        self.settings = (batches, share, tuple(rivals), rounds, copied, seed)
+        self.settings = (seed, batches, tuple(rates), share, tuple(rivals), rounds, copied)
         self.rng = np.random.default_rng(seed)
         self.networks = Networks.drawn(self.rng)
         self.adam = Adam(self.networks.arrays())
@@ -62,7 +64,7 @@ class Fit:
 
     def run(self, kept: Path, last: int) -> None:
         """Goes on to a last batch."""
-        batches, share, names, rounds, copied, _ = self.settings
+        _, batches, (first, final), share, names, rounds, copied = self.settings
         rivals = [PLAYERS[name] for name in names]
         while self.done < last:
             began = time.process_time()
@@ -72,7 +74,8 @@ class Fit:
                 played = shown(self.networks, rounds, expeditions, TRACE, self.rng)
             else:
                 played = play(self.networks, rounds, expeditions, rivals, share, TRACE, self.rng)
-            told = learn(self.networks, self.adam, played, _rate(self.done, batches), ENTROPY, self.rng, copies=copies)
+            rate = first * (final / first) ** (self.done / batches)
+            told = learn(self.networks, self.adam, played, rate, ENTROPY, self.rng, copies=copies)
             self.done += 1
             if self.done % KEEP == 0 or self.done == last:
                 self.keep(kept)
@@ -84,6 +87,7 @@ class Fit:
         part = kept.with_suffix(".part")
         part.write_bytes(pickle.dumps(vars(self)))
         part.replace(kept)
+        self.write(kept.with_suffix(".bin"))
 
     def read(self, kept: Path) -> None:
         """Takes over what was kept; raises ValueError if that was of other settings."""
@@ -98,15 +102,11 @@ class Fit:
         path.write_bytes(b"".join(array.astype("<f2").tobytes() for array in arrays))
 
 
-def _rate(done: int, batches: int) -> float:
-    first, last = RATES
-    return first * (last / first) ** (done / batches)
-
-
 def main(arguments: Iterable[str]) -> None:
     parser = argparse.ArgumentParser(prog="fitting", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--batches", type=int, default=BATCHES)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rates", type=float, nargs=2, default=RATES, help="of learning, at the begin and at the end")
     parser.add_argument("--share", type=float, default=SHARE, help="of rounds with a rival")
     parser.add_argument(
         "--rivals", nargs="+", choices=PLAYERS, default=list(PLAYERS), metavar="RIVAL", help=", ".join(PLAYERS)
@@ -118,7 +118,7 @@ def main(arguments: Iterable[str]) -> None:
     parser.add_argument("--weights", type=Path, default=WEIGHTS)
     asked = parser.parse_args(list(arguments))
     asked.kept.parent.mkdir(parents=True, exist_ok=True)
-    fit = Fit(asked.seed, asked.batches, asked.share, asked.rivals, asked.rounds, asked.copied)
+    fit = Fit(asked.seed, asked.batches, asked.rates, asked.share, asked.rivals, asked.rounds, asked.copied)
     if asked.kept.is_file():
         fit.read(asked.kept)
     fit.run(asked.kept, asked.until or asked.batches)

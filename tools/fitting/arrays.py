@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from games.lost_cities import heuristics
+from games.lost_cities import features, heuristics
 from games.lost_cities.heuristics import RANKS
 
 Ints = npt.NDArray[np.int64]
@@ -24,3 +24,5 @@ BEST: Ints = np.array([[sum(1 << n for n in ranks[::-1][:most]) for most in rang
 """By a set and how many of it there are turns for, its highest ranks."""
 ABOVE: Ints = np.array([*heuristics.ABOVE, *(0,) * 6], np.int64)
 """The ranks above one; above none, or an investment, all."""
+CLASSES: Ints = np.array(features.TURNS, np.int64)
+"""The class of each number of turns left."""

@@ -7,14 +7,12 @@ from typing import NamedTuple
 import numpy as np
 
 from games.lost_cities.cards import PER_COLOUR
-from games.lost_cities.features import TURNS
 from games.lost_cities.heuristics import HELD, NUMBERS, TOP
 from games.lost_cities.judgement import CONTEXT, KINDS, LANE_OF, LANE_OUTPUTS, OUTPUTS, PUT_DOWN, TAKE, Kind
-from tools.fitting.arrays import ABOVE, BEST, HIGHEST, LOWEST, Floats, Ints, Truths
+from tools.fitting.arrays import ABOVE, BEST, CLASSES, HIGHEST, LOWEST, Floats, Ints, Truths
 from tools.fitting.network import Layers, Snapshot, lane_index, parts
 from tools.fitting.rounds import Rounds
 
-_TURNS = np.array(TURNS, np.int64)
 _LANE_OF = np.array(LANE_OF, np.int64)
 CONTEXTS, PUTTING, TAKING = slice(0, CONTEXT), slice(0, PUT_DOWN), slice(PUT_DOWN, OUTPUTS)
 """Which outputs a choice depends on."""
@@ -82,7 +80,7 @@ def _lanes(table: Rounds, rows: Ints) -> Ints:
 
 
 def _turns(table: Rounds, rows: Ints) -> Ints:
-    return _TURNS[(table.left[rows] + 1) // 2]
+    return CLASSES[(table.left[rows] + 1) // 2]
 
 
 class Judged(NamedTuple):

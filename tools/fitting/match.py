@@ -15,14 +15,13 @@ from pathlib import Path
 
 import numpy as np
 
+from tools.fitting.__main__ import WEIGHTS
 from tools.fitting.arrays import Floats, Ints
 from tools.fitting.choices import drawing, faces, judged, putting
 from tools.fitting.network import Networks, Snapshot
 from tools.fitting.rivals import PLAYERS
 from tools.fitting.rounds import NOTHING, Rounds
 from tools.fitting.selfplay import Turn, taking
-
-WEIGHTS = Path("games/lost_cities/judgement.bin")
 
 
 def by_judgement(weights: bytes) -> Turn:

@@ -8,11 +8,10 @@ from typing import NamedTuple
 import numpy as np
 
 from games.lost_cities.cards import PER_COLOUR
-from games.lost_cities.features import TURNS
 from games.lost_cities.heuristics import HEURISTICS
 from games.lost_cities.judgement import TAKE, Kind
 from games.lost_cities.rollout import TAKES
-from tools.fitting.arrays import Floats, Ints, Numbers
+from tools.fitting.arrays import CLASSES, Floats, Ints, Numbers
 from tools.fitting.choices import Choices, drawing, faces, judged, putting
 from tools.fitting.network import Networks, Snapshot, parts
 from tools.fitting.rounds import NOTHING, Rounds
@@ -24,7 +23,6 @@ POINTS = 20.0
 """Points that count as one, so that what is learnt from is neither large nor small."""
 NOBODY = -1
 SMALLEST = np.finfo(np.float32).tiny
-_CLASS: Ints = np.array(TURNS, np.int64)
 
 
 class Samples(NamedTuple):
@@ -184,7 +182,7 @@ def _told(
     asked = np.full(table.bits.shape, -1, np.int64)
     signed = np.zeros(table.bits.shape, np.float32)
     for turn, (rows, bits, turns, leads) in enumerate(seen):
-        asks = bits << 4 | _CLASS[turns][:, None, None]
+        asks = bits << 4 | CLASSES[turns][:, None, None]
         row, player, colour = np.nonzero(asks != asked[rows])
         new = asks[row, player, colour]
         worth = critic.outputs(critic.hidden(parts(new >> 4, new & 15)))[:, 0]
@@ -197,7 +195,7 @@ def _told(
         advantages[turn] = gains[turn] + trace * advantages[turn + 1]
     targets = [worths[turn, rows] + advantages[turn, rows] for turn, (rows, *_) in enumerate(seen)]
     bits, turns, leads = (_joined([each[part] for each in seen]) for part in (1, 2, 3))
-    positions = Positions(bits, _CLASS[turns], (leads / POINTS).astype(np.float32), _joined(targets))
+    positions = Positions(bits, CLASSES[turns], (leads / POINTS).astype(np.float32), _joined(targets))
     puts, draws = (_samples(each, advantages) for each in decisions)
     return Played(puts, draws, positions, lead)
 
