@@ -54,11 +54,11 @@ class _View(NamedTuple):
 
     def by_card(self, of_colours: Numbers) -> Numbers:
         """For each card in hand, what there is for its colour."""
-        return np.take_along_axis(of_colours, self.colours, axis=1)
+        return of_colours.take(np.arange(len(of_colours))[:, None] * of_colours.shape[1] + self.colours)
 
     def card(self, keys: Numbers) -> Ints:
         """The card in hand of the highest key."""
-        return np.take_along_axis(self.hands, keys.argmax(axis=1)[:, None], axis=1)[:, 0]
+        return self.hands[np.arange(len(keys)), keys.argmax(axis=1)]
 
 
 def _lying(bits: Ints) -> tuple[Truths, Ints]:
@@ -236,7 +236,7 @@ def _fits(bits: Ints, values: Ints) -> Truths:
 def _of_colour(keys: Numbers, ranks: Ints) -> Ints:
     """The face in the colour of the highest key, the first of equals."""
     colour = keys.argmax(axis=1)
-    return colour * PER_COLOUR + np.take_along_axis(ranks, colour[:, None], axis=1)[:, 0]
+    return colour * PER_COLOUR + ranks[np.arange(len(keys)), colour]
 
 
 def _drawn(keys: Numbers) -> Ints:
