@@ -117,12 +117,14 @@ def test_gradients_are_the_slopes_of_the_scores(table: Rounds, choose: type) -> 
     _assert_slopes([*networks.colours, *networks.lanes], [*found.colours, *found.lanes], told)
 
 
-def test_the_gradient_of_the_critic_is_the_slope_of_its_answers(table: Rounds) -> None:
+def test_the_gradient_of_the_critic_is_the_slope_of_its_answers(table: Rounds, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.fitting.network.ROWS", 100)
     rng = np.random.default_rng(8)
     critic = _precise(Networks.drawn(rng).critic)
     bits = table.bits.reshape(-1)
     values = parts(bits, np.full(len(bits), 5))
-    ready, found, wanted = Ready.of(critic, COLOUR_TABLES), critic.none(), rng.standard_normal((len(bits), 1))
+    wanted: Any = rng.standard_normal((len(bits), 1))
+    ready, found = Ready.of(critic, COLOUR_TABLES), critic.none()
     ready.backward(found, values, ready.hidden(values), wanted)
 
     def told() -> float:

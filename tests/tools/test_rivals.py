@@ -11,9 +11,10 @@ from games.lost_cities import GAME
 from games.lost_cities.cards import CARDS, PER_COLOUR
 from games.lost_cities.heuristics import BEGINNER, COUNT, HEURISTICS, LAID, TOP, Heuristics
 from games.lost_cities.rollout import GAIN, colour_bits
+from games.lost_cities.setup import HAND
 from tools.fitting.match import main
 from tools.fitting.rivals import PLAYERS
-from tools.fitting.rounds import HAND, NOTHING, Rounds
+from tools.fitting.rounds import NOTHING, Rounds
 from tools.fitting.selfplay import Turn, taking
 from tools.fitting.thumbs import Thumbs
 

@@ -32,7 +32,7 @@ ROUNDS = 2_048
 SIX = 4
 """One of so many batches has six expeditions."""
 TRACE = 0.9
-RATES = (1e-3, 5e-5)
+RATES = (4e-3, 5e-5)
 """The rate of learning at the begin and at the end; between them it falls by the same factor with each batch."""
 ENTROPY = 0.01
 COPIED = 20

@@ -13,11 +13,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from games.lost_cities.cards import PER_COLOUR
 from games.lost_cities.heuristics import COUNT, HELD, LAID, NUMBERS, TOP
 from games.lost_cities.scoring import BONUS, CARDS_FOR_BONUS, COST
 from games.lost_cities.setup import HAND
 from tools.fitting.arrays import ABOVE, LOWEST, ONES, WORTH, Ints, Numbers, Truths
-from tools.fitting.rounds import COLOUR, NOTHING, PER_COLOUR, RANK, Rounds
+from tools.fitting.rounds import COLOUR, NOTHING, RANK, Rounds
 
 VALUE: Ints = np.array([0, *range(2, 11)], np.int64)
 """By rank; an investment counts nothing."""
@@ -54,11 +55,13 @@ class _View(NamedTuple):
 
     def by_card(self, of_colours: Numbers) -> Numbers:
         """For each card in hand, what there is for its colour."""
-        return of_colours.take(np.arange(len(of_colours))[:, None] * of_colours.shape[1] + self.colours)
+        found: Numbers = of_colours.take(np.arange(len(of_colours))[:, None] * of_colours.shape[1] + self.colours)
+        return found
 
     def card(self, keys: Numbers) -> Ints:
         """The card in hand of the highest key."""
-        return self.hands[np.arange(len(keys)), keys.argmax(axis=1)]
+        found: Ints = self.hands[np.arange(len(keys)), keys.argmax(axis=1)]
+        return found
 
 
 def _lying(bits: Ints) -> tuple[Truths, Ints]:
@@ -186,7 +189,7 @@ def olesch(table: Rounds, rows: Ints, _: np.random.Generator, *, sees: bool = Tr
     best = np.where(may, scores, np.iinfo(np.int64).min).reshape(len(rows), -1).argmax(axis=1)
     place, lays, source = np.unravel_index(best, may.shape[1:])
     table.put(rows, view.hands[np.arange(len(rows)), place], lays > 0)
-    return source - 1
+    return np.asarray(source, np.int64) - 1
 
 
 def _points(count: Ints, sums: Ints, factor: Ints) -> Ints:
@@ -230,13 +233,15 @@ def gnabcel(table: Rounds, rows: Ints, _: np.random.Generator) -> Ints:
 def _fits(bits: Ints, values: Ints) -> Truths:
     """Whether cards could be laid in expeditions."""
     top = VALUE[bits >> TOP & 15]
-    return (top == 0) | (values > top)
+    found: Truths = (top == 0) | (values > top)
+    return found
 
 
 def _of_colour(keys: Numbers, ranks: Ints) -> Ints:
     """The face in the colour of the highest key, the first of equals."""
     colour = keys.argmax(axis=1)
-    return colour * PER_COLOUR + ranks[np.arange(len(keys)), colour]
+    found: Ints = colour * PER_COLOUR + ranks[np.arange(len(keys)), colour]
+    return found
 
 
 def _drawn(keys: Numbers) -> Ints:

@@ -88,7 +88,8 @@ class Rounds:
         """Whether movers who have put a card down may take from each discard pile."""
         heights = self.heights[rows]
         may = (heights > 0) & (self.takes[rows, None] < rollout.TAKES)
-        return may & (np.arange(heights.shape[1]) != self.blocked[rows, None])
+        found: Truths = may & (np.arange(heights.shape[1]) != self.blocked[rows, None])
+        return found
 
     def tops(self, rows: Ints) -> Ints:
         """The rank on top of each discard pile of ``rows`` from which its mover may and could well take; else -1."""

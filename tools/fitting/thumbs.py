@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from games.lost_cities.cards import PER_COLOUR
 from games.lost_cities.heuristics import (
     COUNT,
     HELD,
@@ -19,7 +20,7 @@ from games.lost_cities.heuristics import (
 )
 from games.lost_cities.scoring import CARDS_FOR_BONUS, COST
 from tools.fitting.arrays import ABOVE, BEST, LOWEST, ONES, WORTH, Ints, Numbers, Truths
-from tools.fitting.rounds import GAIN, NOTHING, PER_COLOUR, Rounds
+from tools.fitting.rounds import GAIN, NOTHING, Rounds
 
 _LEFT: Ints = np.array(LEFT, np.int64)
 
@@ -85,7 +86,8 @@ class Thumbs:
         skipped = self._share(turns) * WORTH[between]
         begins = weights.begin * (promise - skipped + 2 * long - weights.begin_at)
         waits = weights.urge / turns * (ranks + 1) * factor + 0.5 * long
-        return weights.gap * skipped * factor - np.where(bits >> COUNT, waits, begins)
+        cost: Numbers = weights.gap * skipped * factor - np.where(bits >> COUNT, waits, begins)
+        return cost
 
     def _loss(self, bits: Ints, ranks: Ints, turns: Ints, long: Numbers, hope: Numbers) -> Numbers:
         weights, top = self.weights, bits >> TOP & 15
