@@ -4,7 +4,8 @@
 
 Each batch is a number of rounds in lockstep, from which the networks then learn. Every fourth has six expeditions. At
 first they copy the rules of thumb: without that, self-play ends with players who lay nothing. All is kept (``--kept``)
-every KEEP batches, and a later call with the same settings goes on from there; the weights are written at the end.
+every KEEP batches, with the weights so far beside it, and a later call with the same settings goes on from there; the
+players' weights are written at the end.
 """
 
 from __future__ import annotations
@@ -13,33 +14,31 @@ import argparse
 import pickle
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import numpy as np
 
 from tools.fitting.learning import learn
 from tools.fitting.network import Adam, Networks
-from tools.fitting.selfplay import play, shown, styles
+from tools.fitting.rivals import PLAYERS
+from tools.fitting.selfplay import play, shown
 
-BATCHES = 1_900
+BATCHES = 4_900
+"""Ten million rounds."""
 WEIGHTS = Path("games/lost_cities/judgement.bin")
-ROUNDS = 512
+ROUNDS = 2_048
 """Rounds in a batch."""
 SIX = 4
 """One of so many batches has six expeditions."""
 TRACE = 0.9
-RATES = (2e-3, 6e-4, 5e-5)
-"""The rate of learning at the begin, for most of the time, and at the end."""
-FALL = 800
-"""In so many batches the first of them would fall to a twentieth."""
-LAST = 0.25
-"""The share of batches in which it falls from the second to the third."""
+RATES = (4e-3, 5e-5)
+"""The rate of learning at the begin and at the end; between them it falls by the same factor with each batch."""
 ENTROPY = 0.01
-COPIED = 40
+COPIED = 20
 """Batches at first in which the networks learn to play as the rules of thumb do."""
-SHARE = 0.3
-"""The share of rounds that are played against rules of thumb."""
+SHARE = 0.6
+"""The share of rounds that are played against others."""
 KEEP = 20
 """What is fitted is kept after so many batches."""
 
@@ -47,8 +46,17 @@ KEEP = 20
 class Fit:
     """Networks on their way, and all that decides how they go on."""
 
-    def __init__(self, seed: int, batches: int, share: float, rounds: int = ROUNDS, copied: int = COPIED) -> None:
-        self.settings = (seed, batches, share, rounds, copied)
+    def __init__(
+        self,
+        seed: int,
+        batches: int,
+        rates: Sequence[float] = RATES,
+        share: float = SHARE,
+        rivals: Sequence[str] = tuple(PLAYERS),
+        rounds: int = ROUNDS,
+        copied: int = COPIED,
+    ) -> None:
+        self.settings = (seed, batches, tuple(rates), share, tuple(rivals), rounds, copied)
         self.rng = np.random.default_rng(seed)
         self.networks = Networks.drawn(self.rng)
         self.adam = Adam(self.networks.arrays())
@@ -56,8 +64,8 @@ class Fit:
 
     def run(self, kept: Path, last: int) -> None:
         """Goes on to a last batch."""
-        seed, batches, share, rounds, copied = self.settings
-        rivals = styles(np.random.default_rng(seed + 1))
+        _, batches, (first, final), share, names, rounds, copied = self.settings
+        rivals = [PLAYERS[name] for name in names]
         while self.done < last:
             began = time.process_time()
             expeditions = 6 if self.done % SIX == SIX - 1 else 5
@@ -66,7 +74,8 @@ class Fit:
                 played = shown(self.networks, rounds, expeditions, TRACE, self.rng)
             else:
                 played = play(self.networks, rounds, expeditions, rivals, share, TRACE, self.rng)
-            told = learn(self.networks, self.adam, played, _rate(self.done, batches), ENTROPY, self.rng, copies=copies)
+            rate = first * (final / first) ** (self.done / batches)
+            told = learn(self.networks, self.adam, played, rate, ENTROPY, self.rng, copies=copies)
             self.done += 1
             if self.done % KEEP == 0 or self.done == last:
                 self.keep(kept)
@@ -78,12 +87,14 @@ class Fit:
         part = kept.with_suffix(".part")
         part.write_bytes(pickle.dumps(vars(self)))
         part.replace(kept)
+        self.write(kept.with_suffix(".bin"))
 
     def read(self, kept: Path) -> None:
-        """Takes over what was kept, if it was of the same settings."""
+        """Takes over what was kept; raises ValueError if that was of other settings."""
         found = pickle.loads(kept.read_bytes())  # noqa: S301 - its own file
-        if found["settings"] == self.settings:
-            vars(self).update(found)
+        if found["settings"] != self.settings:
+            raise ValueError(f"{kept} is of other settings: {found['settings']}, not {self.settings}")
+        vars(self).update(found)
 
     def write(self, path: Path) -> None:
         """Writes the weights that players read, as half-precision floats."""
@@ -91,18 +102,15 @@ class Fit:
         path.write_bytes(b"".join(array.astype("<f2").tobytes() for array in arrays))
 
 
-def _rate(done: int, batches: int) -> float:
-    first, most, last = RATES
-    fallen = max(0.0, (done / batches - 1 + LAST) / LAST)
-    rate: float = max(first * 0.05 ** (done / FALL), most) * (last / most) ** fallen
-    return rate
-
-
 def main(arguments: Iterable[str]) -> None:
     parser = argparse.ArgumentParser(prog="fitting", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--batches", type=int, default=BATCHES)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--share", type=float, default=SHARE, help="of rounds with a rival by rules of thumb")
+    parser.add_argument("--rates", type=float, nargs=2, default=RATES, help="of learning, at the begin and at the end")
+    parser.add_argument("--share", type=float, default=SHARE, help="of rounds with a rival")
+    parser.add_argument(
+        "--rivals", nargs="+", choices=PLAYERS, default=list(PLAYERS), metavar="RIVAL", help=", ".join(PLAYERS)
+    )
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="in a batch")
     parser.add_argument("--copied", type=int, default=COPIED, help="batches at first that copy the rules of thumb")
     parser.add_argument("--until", type=int, help="stop after this batch, and go on another time")
@@ -110,7 +118,7 @@ def main(arguments: Iterable[str]) -> None:
     parser.add_argument("--weights", type=Path, default=WEIGHTS)
     asked = parser.parse_args(list(arguments))
     asked.kept.parent.mkdir(parents=True, exist_ok=True)
-    fit = Fit(asked.seed, asked.batches, asked.share, asked.rounds, asked.copied)
+    fit = Fit(asked.seed, asked.batches, asked.rates, asked.share, asked.rivals, asked.rounds, asked.copied)
     if asked.kept.is_file():
         fit.read(asked.kept)
     fit.run(asked.kept, asked.until or asked.batches)

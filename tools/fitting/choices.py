@@ -7,21 +7,15 @@ from typing import NamedTuple
 import numpy as np
 
 from games.lost_cities.cards import PER_COLOUR
-from games.lost_cities.features import TURNS
-from games.lost_cities.heuristics import ABOVE, HELD, NUMBERS, TOP
-from games.lost_cities.judgement import CONTEXT, KINDS, LANE_OF, LANE_OUTPUTS, TAKE, Kind
-from tools.fitting.arrays import Floats, Ints, Truths
-from tools.fitting.network import LANES, Layers, Networks, features, lane_index
+from games.lost_cities.heuristics import HELD, NUMBERS, TOP
+from games.lost_cities.judgement import CONTEXT, KINDS, LANE_OF, LANE_OUTPUTS, OUTPUTS, PUT_DOWN, TAKE, Kind
+from tools.fitting.arrays import ABOVE, BEST, CLASSES, HIGHEST, LOWEST, Floats, Ints, Truths
+from tools.fitting.network import Layers, Snapshot, lane_index, parts
 from tools.fitting.rounds import Rounds
 
-_TURNS = np.array(TURNS, np.int64)
-_ABOVE = np.array([*ABOVE, *(0,) * 6], np.int64)
-_RANKS = [[rank for rank in range(1, 10) if mask >> rank & 1] for mask in range(1024)]
-_LOWEST = np.array([min(ranks, default=-1) for ranks in _RANKS], np.int64)
-_HIGHEST = np.array([max(ranks, default=-1) for ranks in _RANKS], np.int64)
-_FITTING = np.array([[-1, *(ranks[-most:][0] if ranks else -1 for most in range(1, 10))] for ranks in _RANKS], np.int64)
-"""By numbers held and turns left, the lowest of those that there are turns for."""
 _LANE_OF = np.array(LANE_OF, np.int64)
+CONTEXTS, PUTTING, TAKING = slice(0, CONTEXT), slice(0, PUT_DOWN), slice(PUT_DOWN, OUTPUTS)
+"""Which outputs a choice depends on."""
 CLOSED = np.float32(-1e9)
 
 
@@ -67,8 +61,8 @@ def putting(table: Rounds, rows: Ints) -> Choices:
     bits = table.bits[rows, movers]
     top, held, numbers = bits >> TOP & 15, bits >> HELD & 3, bits & NUMBERS
     turns = np.minimum(9, (table.left[rows] + 1) // 2)
-    lay = _FITTING[numbers & _ABOVE[top], turns[:, None]]
-    low, high = _LOWEST[numbers], _HIGHEST[numbers]
+    lay = LOWEST[BEST[numbers & ABOVE[top], turns[:, None]]]
+    low, high = LOWEST[numbers], HIGHEST[numbers]
     invest, give = np.where((held > 0) & (top == 0), 0, -1), np.where(held > 0, 0, -1)
     ranks = np.stack([lay, invest, low, give, np.where(high > low, high, -1)], axis=2)
     return Choices(bits, bits, ranks, _lanes(table, rows), _turns(table, rows))
@@ -86,63 +80,71 @@ def _lanes(table: Rounds, rows: Ints) -> Ints:
 
 
 def _turns(table: Rounds, rows: Ints) -> Ints:
-    return _TURNS[(table.left[rows] + 1) // 2]
+    return CLASSES[(table.left[rows] + 1) // 2]
 
 
 class Judged(NamedTuple):
-    """What the networks make of decisions: a score for each choice, and all that the gradient is reckoned from."""
+    """What the networks make of decisions: a score for each choice, and all that the gradient is reckoned from.
+
+    ``values`` and ``hidden`` are of the colours as they are now and, for draws, then of those with a card added, which
+    are at ``wished`` in ``ranks``. ``vectors`` by colour and kind are what contexts are multiplied by.
+    """
 
     scores: Floats
-    found: Floats
+    values: Ints
     hidden: Floats
-    outputs: Floats
+    wished: Ints
     contexts: Floats
+    vectors: Floats
     places: Ints
 
 
-def by_lanes(networks: Networks) -> Floats:
-    """What the networks say of every card to every rival."""
-    return networks.lanes.forward(LANES)[1]
-
-
-def judged(networks: Networks, choices: Choices, by_lane: Floats | None = None) -> Judged:
-    """Judges decisions; ``by_lane`` is what the networks say of all lanes, if that is known already."""
-    count, colours = choices.now.shape
-    table = by_lanes(networks) if by_lane is None else by_lane
-    bits = np.concatenate([choices.now, choices.asked], axis=1) if choices.draws else choices.now
-    width = bits.shape[1]
-    found = features(bits.reshape(-1), np.repeat(choices.turns, width))
-    hidden, outputs = networks.colours.forward(found)
-    outputs = outputs.reshape(count, width, -1)
-    contexts = outputs[:, :colours, :CONTEXT].sum(axis=1)
-    kinds = outputs[:, width - colours :, CONTEXT:].reshape(count, colours, KINDS, 1 + CONTEXT)[:, :, choices.kinds]
-    places = lane_index(choices.lanes[..., None], choices.ranks, choices.turns[:, None, None])
-    by_hand = kinds[..., 0] + np.einsum("nckx,nx->nck", kinds[..., 1:], contexts)
-    scores = by_hand + table[places, _LANE_OF[choices.kinds]]
-    flat = scores.reshape(count, -1)
+def judged(snapshot: Snapshot, choices: Choices) -> Judged:
+    """Judges decisions."""
+    count, colours, number = choices.ranks.shape
+    width, network = count * colours, snapshot.colours
+    wished = np.flatnonzero(choices.ranks >= 0) if choices.draws else np.empty(0, np.int64)
+    bits = np.concatenate([choices.now.reshape(-1), choices.asked.reshape(-1)[wished]])
+    turns = np.repeat(choices.turns, colours)
+    values = parts(bits, np.concatenate([turns, turns[wished]]))
+    hidden = network.hidden(values)
     if choices.draws:
-        flat = np.pad(flat, ((0, 0), (0, 1)))
-    return Judged(np.where(choices.open, flat, CLOSED), found, hidden, outputs, contexts, places)
+        contexts = network.outputs(hidden[:width], CONTEXTS)
+        kinds = np.zeros((width, 1 + CONTEXT), contexts.dtype)
+        kinds[wished] = network.outputs(hidden[width:], TAKING)
+    else:
+        outputs = network.outputs(hidden, PUTTING)
+        contexts, kinds = outputs[:, CONTEXTS], outputs[:, CONTEXT:]
+    contexts = contexts.reshape(count, colours, CONTEXT).sum(axis=1)
+    kinds = kinds.reshape(count, colours * number, 1 + CONTEXT)
+    places = lane_index(choices.lanes[..., None], choices.ranks, choices.turns[:, None, None])
+    answers = snapshot.by_lane.take(places * LANE_OUTPUTS + _LANE_OF[choices.kinds]).reshape(count, -1)
+    scores = kinds[..., 0] + np.einsum("nkx,nx->nk", kinds[..., 1:], contexts) + answers
+    if choices.draws:
+        scores = np.pad(scores, ((0, 0), (0, 1)))
+    return Judged(np.where(choices.open, scores, CLOSED), values, hidden, wished, contexts, kinds[..., 1:], places)
 
 
-def gradient(networks: Networks, choices: Choices, seen: Judged, wanted: Floats) -> tuple[Layers, Floats]:
-    """The gradient of the judgement by that of the scores, and the gradient by what is said of all lanes."""
-    count, colours = choices.now.shape
-    width, number = seen.outputs.shape[1], choices.kinds.stop - choices.kinds.start
-    wanted = wanted[:, : colours * number].reshape(count, colours, number)
-    back = np.zeros_like(seen.outputs)
-    kinds = seen.outputs[:, width - colours :, CONTEXT:].reshape(count, colours, KINDS, 1 + CONTEXT)[
-        :, :, choices.kinds
-    ]
-    of_kinds = np.zeros((count, colours, KINDS, 1 + CONTEXT), np.float32)
-    of_kinds[:, :, choices.kinds, 0] = wanted
-    of_kinds[:, :, choices.kinds, 1:] = wanted[..., None] * seen.contexts[:, None, None]
-    back[:, width - colours :, CONTEXT:] = of_kinds.reshape(count, colours, -1)
-    back[:, :colours, :CONTEXT] = np.einsum("nck,nckx->nx", wanted, kinds[..., 1:])[:, None]
-    own = networks.colours.backward(seen.found, seen.hidden, back.reshape(count * width, -1))
+def gradient(
+    snapshot: Snapshot, choices: Choices, seen: Judged, wanted: Floats, found: Layers, by_lane: Floats
+) -> None:
+    """Adds what follows from the gradient of the scores to that of the judgement, and to that by what lanes say."""
+    count, colours, number = choices.ranks.shape
+    width, network = count * colours, snapshot.colours
+    wanted = wanted[:, : colours * number]
     answers = seen.places * LANE_OUTPUTS + _LANE_OF[choices.kinds]
-    by_lane = np.bincount(answers.reshape(-1), wanted.reshape(-1), len(LANES) * LANE_OUTPUTS)
-    return own, by_lane.reshape(len(LANES), -1).astype(np.float32)
+    by_lane += np.bincount(answers.reshape(-1), wanted.reshape(-1), by_lane.size).reshape(by_lane.shape)
+    of_kinds = np.empty((count, colours * number, 1 + CONTEXT), wanted.dtype)
+    of_kinds[..., 0] = wanted
+    of_kinds[..., 1:] = wanted[..., None] * seen.contexts[:, None]
+    of_contexts = np.einsum("nk,nkx->nx", wanted, seen.vectors).repeat(colours, axis=0)
+    of_kinds = of_kinds.reshape(width, -1)
+    values, hidden = seen.values, seen.hidden
+    if choices.draws:
+        network.backward(found, values[:, :width], hidden[:width], of_contexts, CONTEXTS)
+        network.backward(found, values[:, width:], hidden[width:], of_kinds[seen.wished], TAKING)
+    else:
+        network.backward(found, values, hidden, np.concatenate([of_contexts, of_kinds], axis=1), PUTTING)
 
 
 def faces(choices: Choices, taken: Ints) -> tuple[Ints, Truths]:

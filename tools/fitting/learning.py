@@ -8,14 +8,12 @@ from __future__ import annotations
 import numpy as np
 
 from tools.fitting.arrays import Floats, Ints
-from tools.fitting.choices import gradient, judged
-from tools.fitting.network import LANES, Adam, Layers, Networks
+from tools.fitting.choices import Judged, gradient, judged
+from tools.fitting.network import LANES, Adam, Layers, Networks, Snapshot, parts
 from tools.fitting.selfplay import Played, Positions, Samples
 
 PARTS = 6
 """Into how many parts what was played is cut, with a step after each."""
-PASSES = 1
-"""How often all is learnt from: playing is cheap, learning is dear."""
 EVERY = 3
 """Of so many positions one is shown to the critic."""
 CLIP = 0.2
@@ -39,29 +37,30 @@ def learn(
     counts = [*(len(each.taken) for each in kinds), len(played.positions.turns)]
     some = len(played.positions.turns) // (PARTS * EVERY)
     errors = []
-    for _ in range(PASSES):
-        parts = [np.array_split(rng.permutation(count), PARTS) for count in counts]
-        for number in range(PARTS):
-            whole = len(parts[0][number]) + len(parts[1][number])
-            judgements = [
-                _choosing(networks, kind.rows(parts[n][number]), entropy, whole, copies=copies)
-                for n, kind in enumerate(kinds)
-            ]
-            by_lane = judgements[0][1] + judgements[1][1]
-            hidden, _ = networks.lanes.forward(LANES)
-            lanes = networks.lanes.backward(LANES, hidden, by_lane)
-            critic, error = _valuing(networks, played.positions, parts[2][number][:some])
-            errors.append(error)
-            colours = [one + other for one, other in zip(judgements[0][0], judgements[1][0], strict=True)]
-            adam.step([*colours, *lanes, *critic], rate)
-    return {"error": float(np.mean(errors)), "surprise": float(np.abs(played.puts.advantage).mean())}
+    shares = [np.array_split(rng.permutation(count), PARTS) for count in counts]
+    for number in range(PARTS):
+        snapshot, found = Snapshot.of(networks), networks.none()
+        by_lane = np.zeros_like(snapshot.by_lane)
+        whole = len(shares[0][number]) + len(shares[1][number])
+        for kind, share in zip(kinds, shares[:2], strict=True):
+            samples = kind.rows(share[number])
+            seen, wanted = _choosing(snapshot, samples, entropy, whole, copies=copies)
+            gradient(snapshot, samples.choices, seen, wanted, found.colours, by_lane)
+        snapshot.lanes.backward(found.lanes, LANES, snapshot.lanes_hidden, by_lane)
+        errors.append(_valuing(snapshot, played.positions, shares[2][number][:some], found.critic))
+        adam.step(found.arrays(), rate)
+    return {
+        "error": float(np.mean(errors)),
+        "surprise": float(np.abs(played.puts.advantage).mean()),
+        "lead": played.lead,
+    }
 
 
 def _choosing(
-    networks: Networks, samples: Samples, entropy: float, whole: int, *, copies: bool
-) -> tuple[Layers, Floats]:
-    """The gradient by decisions of one kind."""
-    seen = judged(networks, samples.choices)
+    snapshot: Snapshot, samples: Samples, entropy: float, whole: int, *, copies: bool
+) -> tuple[Judged, Floats]:
+    """What is thought of decisions of one kind, and the gradient by their scores."""
+    seen = judged(snapshot, samples.choices)
     open_ = samples.choices.open
     scores = seen.scores - seen.scores.max(axis=1, keepdims=True)
     shares = np.exp(scores) * open_
@@ -77,14 +76,18 @@ def _choosing(
     wanted[rows, samples.taken] -= pull
     surprise = np.where(open_, shares * logs, 0)
     wanted += entropy * (surprise - shares * surprise.sum(axis=1, keepdims=True))
-    return gradient(networks, samples.choices, seen, (wanted / whole).astype(np.float32))
+    return seen, (wanted / whole).astype(np.float32)
 
 
-def _valuing(networks: Networks, positions: Positions, which: Ints) -> tuple[Layers, float]:
-    """The gradient of the critic by some positions, and its error."""
-    worths, found, hidden = networks.valued(positions.bits[which], positions.turns[which])
-    wrong = worths + positions.leads[which] - positions.targets[which]
-    colours = positions.bits.shape[2]
+def _valuing(snapshot: Snapshot, positions: Positions, which: Ints, found: Layers) -> float:
+    """Adds to the critic's gradient by some positions; its error."""
+    bits = positions.bits[which]
+    count, players, colours = bits.shape
+    values = parts(bits.reshape(-1), np.repeat(positions.turns[which], players * colours))
+    hidden = snapshot.critic.hidden(values)
+    worths = snapshot.critic.outputs(hidden).reshape(count, players, colours).sum(axis=2)
+    wrong = worths[:, 0] - worths[:, 1] + positions.leads[which] - positions.targets[which]
     signs = np.repeat(np.array([1, -1], np.float32), colours)
     back = (wrong[:, None] * signs / len(which)).reshape(-1, 1).astype(np.float32)
-    return networks.critic.backward(found, hidden, back), float(np.sqrt((wrong**2).mean()))
+    snapshot.critic.backward(found, values, hidden, back)
+    return float(np.sqrt((wrong**2).mean()))

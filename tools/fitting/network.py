@@ -3,6 +3,9 @@
 A colour's five parts go through one hidden layer. For the judgement that gives a context and, for each kind of choice,
 a worth and a vector: a choice is worth its worth, plus its vector times the contexts of all colours together, plus what
 the card is to the rival. For the critic it gives what the colour will still bring its player.
+
+Features are noughts and ones that each value of a part has. What a value adds to the hidden layer is worked out once
+for all rows; the features themselves are written out for gradients alone.
 """
 
 from __future__ import annotations
@@ -15,17 +18,20 @@ import numpy as np
 from games.lost_cities.features import (
     LANE_PARTS,
     LANE_WIDTHS,
+    NO_GAP,
     PARTS,
-    TURNS,
     WIDTHS,
     columns,
     lane_columns,
 )
-from games.lost_cities.heuristics import ABOVE, HELD, LAID, NUMBERS, TOP, UNSEEN
+from games.lost_cities.heuristics import HELD, LAID, NUMBERS, TOP, UNSEEN
 from games.lost_cities.judgement import CONTEXT, HIDDEN, LANE_HIDDEN, LANE_OUTPUTS, OUTPUTS
-from tools.fitting.arrays import Floats, Ints
+from tools.fitting.arrays import ABOVE, ONES, Floats, Ints, Numbers
 
 CRITIC_HIDDEN = 32
+ROWS = 4096
+"""How many rows are worked on at a time: what they take fits into a processor's cache."""
+ALL = slice(None)
 
 
 def _tables(
@@ -41,18 +47,10 @@ def _tables(
     return tuple(tables)
 
 
-_TABLES = _tables(columns, PARTS, WIDTHS)
-_STARTS = np.cumsum((0, *WIDTHS))
-_ABOVE = np.array([*ABOVE, *(0,) * 6], np.int64)
-_ONES = np.array([mask.bit_count() for mask in range(1024)], np.int64)
-
-_CLASS = np.array(TURNS, np.int64)
-
-_LANE_TABLES = _tables(lane_columns, LANE_PARTS, LANE_WIDTHS)
-LANES: Floats = np.concatenate(
-    [np.repeat(_LANE_TABLES[0], LANE_PARTS[1], axis=0), np.tile(_LANE_TABLES[1], (LANE_PARTS[0], 1))], axis=1
-)
-"""The features of what every card is to every rival, by ``lane_index``."""
+COLOUR_TABLES = _tables(columns, PARTS, WIDTHS)
+LANE_TABLES = _tables(lane_columns, LANE_PARTS, LANE_WIDTHS)
+LANES: Ints = np.indices(LANE_PARTS).reshape(len(LANE_PARTS), -1)
+"""The parts of what every card is to every rival, by ``lane_index``."""
 
 
 def lane_index(lanes: Ints, ranks: Ints, turns: Ints) -> Ints:
@@ -60,20 +58,18 @@ def lane_index(lanes: Ints, ranks: Ints, turns: Ints) -> Ints:
     return (lanes | np.maximum(ranks, 0) << 6) * LANE_PARTS[1] + turns
 
 
-def features(bits: Ints, turns: Ints) -> Floats:
-    """The features of colours, a row each: what ``games.lost_cities.features`` says of one."""
+def parts(bits: Ints, turns: Ints) -> Ints:
+    """The parts of colours, a row for each part: what ``games.lost_cities.features`` says of one."""
+    found = np.empty((len(PARTS), len(bits)), np.int64)
     top, held = bits >> TOP & 15, bits >> HELD & 3
-    above = _ABOVE[top]
+    above = ABOVE[top]
     usable, unseen = bits & above, bits >> UNSEEN & above
-    useless = np.minimum(3, _ONES[bits & NUMBERS & ~above])
-    below = np.where(usable > 0, (usable & -usable) - 1, 0)
-    gap = np.where(usable > 0, np.minimum(5, _ONES[unseen & below]), 7)
-    fit = _ONES[usable] > turns + 1
-    rest = held | useless << 2 | fit << 4 | (bits >> LAID > 0) << 5 | (usable > 0) << 6 | (top > 0) << 7 | gap << 8
-    found = np.empty((len(bits), int(_STARTS[-1])), np.float32)
-    values = (usable >> 1, unseen >> 1, bits >> TOP & 1023, turns, rest)
-    for table, start, end, value in zip(_TABLES, _STARTS[:-1], _STARTS[1:], values, strict=True):
-        found[:, start:end] = table[value]
+    useless = np.minimum(3, ONES[bits & NUMBERS & ~above])
+    some, many = usable > 0, ONES[usable] > turns + 1
+    gap = np.where(some, np.minimum(5, ONES[unseen & (usable & -usable) - some]), NO_GAP)
+    begun, numbered = bits >> LAID > 0, top > 0
+    found[0], found[1], found[2], found[3] = usable >> 1, unseen >> 1, bits >> TOP, turns
+    found[4] = held | useless << 2 | many << 4 | begun << 5 | some << 6 | numbered << 7 | gap << 8
     return found
 
 
@@ -95,15 +91,63 @@ class Layers(NamedTuple):
             np.zeros(outputs, np.float32),
         )
 
-    def forward(self, found: Floats) -> tuple[Floats, Floats]:
-        """The hidden layer and the output for rows of features."""
-        hidden = np.maximum(found @ self.inner + self.inner_bias, 0)
-        return hidden, hidden @ self.outer + self.outer_bias
+    def none(self) -> Layers:
+        """A gradient of noughts."""
+        return Layers(*(np.zeros_like(array) for array in self))
 
-    def backward(self, found: Floats, hidden: Floats, wanted: Floats) -> Layers:
-        """The gradient, by that of the output."""
-        back = (wanted @ self.outer.T) * (hidden > 0)
-        return Layers(found.T @ back, back.sum(axis=0), hidden.T @ wanted, wanted.sum(axis=0))
+
+class Ready(NamedTuple):
+    """Layers with what each value of each part adds to the hidden layer, good until the weights change."""
+
+    layers: Layers
+    tables: Sequence[Floats]
+    added: Sequence[Floats]
+
+    @classmethod
+    def of(cls, layers: Layers, tables: Sequence[Floats]) -> Ready:
+        """Layers whose parts have the features of ``tables``."""
+        starts = np.cumsum([table.shape[1] for table in tables])[:-1]
+        added = [table @ weights for table, weights in zip(tables, np.split(layers.inner, starts), strict=True)]
+        added[-1] += layers.inner_bias
+        return cls(layers, tables, added)
+
+    def hidden(self, values: Ints) -> Floats:
+        """The hidden layer for values of the parts, a row for each part."""
+        first, *others = self.added
+        found = np.empty((values.shape[1], first.shape[1]), first.dtype)
+        for rows, view in _cut(values, found):
+            first.take(rows[0], axis=0, out=view, mode="clip")
+            for added, part in zip(others, rows[1:], strict=True):
+                np.add(view, added.take(part, axis=0), out=view)
+            np.maximum(view, 0, out=view)
+        return found
+
+    def outputs(self, hidden: Floats, which: slice = ALL) -> Floats:
+        """Some of the outputs by the hidden layer."""
+        found: Floats = hidden @ self.layers.outer[:, which] + self.layers.outer_bias[which]
+        return found
+
+    def backward(self, gradient: Layers, values: Ints, hidden: Floats, wanted: Floats, which: slice = ALL) -> None:
+        """Adds to the gradient what follows from that of some of the outputs."""
+        inner, inner_bias, outer, outer_bias = gradient
+        starts = np.cumsum([table.shape[1] for table in self.tables])[:-1]
+        weights = list(zip(self.tables, np.split(inner, starts), strict=True))
+        for rows, above, asked in _cut(values, hidden, wanted):
+            back = asked @ self.layers.outer[:, which].T
+            back *= above > 0
+            for (table, part), values_of in zip(weights, rows, strict=True):
+                np.add(part, table.take(values_of, axis=0).T @ back, out=part)
+            ones = np.ones(len(back), back.dtype)
+            inner_bias += ones @ back
+            outer[:, which] += above.T @ asked
+            outer_bias[which] += ones @ asked
+
+
+def _cut(values: Ints, *arrays: Floats) -> list[tuple[Numbers, ...]]:
+    return [
+        (values[:, start : start + ROWS], *(array[start : start + ROWS] for array in arrays))
+        for start in range(0, values.shape[1], ROWS)
+    ]
 
 
 class Networks(NamedTuple):
@@ -125,22 +169,36 @@ class Networks(NamedTuple):
         found.colours.outer_bias[-(1 + CONTEXT)] = -2
         return found
 
-    def valued(self, bits: Ints, turns: Ints) -> tuple[Floats, Floats, Floats]:
-        """By how many units the first player will still gain on the second, by row; with features and hidden layer."""
-        count, players, colours = bits.shape
-        left = np.repeat(_CLASS[turns], players * colours)
-        found = features(bits.reshape(-1), left)
-        hidden, outputs = self.critic.forward(found)
-        by_player = outputs.reshape(count, players, colours).sum(axis=2)
-        return by_player[:, 0] - by_player[:, 1], found, hidden
-
-    def worths(self, bits: Ints, turns: Ints) -> Floats:
-        """By how many units the first player will still gain on the second, by row."""
-        return self.valued(bits, turns)[0]
+    def none(self) -> Networks:
+        """A gradient of noughts."""
+        return Networks(*(layers.none() for layers in self))
 
     def arrays(self) -> list[Floats]:
         """All weights, in the order in which they are written."""
         return [array for layers in self for array in layers]
+
+
+class Snapshot(NamedTuple):
+    """The networks ready to be asked, and what they say of every card to every rival."""
+
+    colours: Ready
+    lanes: Ready
+    critic: Ready
+    lanes_hidden: Floats
+    by_lane: Floats
+
+    @classmethod
+    def of(cls, networks: Networks) -> Snapshot:
+        """Networks as they are now."""
+        lanes = Ready.of(networks.lanes, LANE_TABLES)
+        hidden = lanes.hidden(LANES)
+        return cls(
+            Ready.of(networks.colours, COLOUR_TABLES),
+            lanes,
+            Ready.of(networks.critic, COLOUR_TABLES),
+            hidden,
+            lanes.outputs(hidden),
+        )
 
 
 class Adam:

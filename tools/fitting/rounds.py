@@ -30,7 +30,9 @@ class Rounds:
 
     ``bits`` by row, player and colour, ``sums`` of the numbers laid likewise, ``piles`` of ranks by row and colour with
     their ``heights``, ``left`` cards in each draw pile, ``mover`` who is to move, ``blocked`` the colour just discarded
-    to, ``takes`` from discard piles. The first player is drawn.
+    to, ``takes`` from discard piles. The first player is drawn. Players of other builds know more: ``hands`` are faces
+    in the order in which they were drawn, ``laid`` the ranks on each side, ``known`` those in hand that came from
+    discard piles.
     """
 
     def __init__(self, count: int, expeditions: int, rng: np.random.Generator) -> None:
@@ -44,11 +46,15 @@ class Rounds:
         self.piles: Ints = np.zeros((count, expeditions, PILE_ROOM), np.int64)
         self.heights: Ints = np.zeros((count, expeditions), np.int64)
         self.bits: Ints = np.full((count, 2, expeditions), heuristics.NUMBERS << heuristics.UNSEEN, np.int64)
+        self.hands: Ints = np.zeros((count, 2, HAND), np.int64)
+        self.laid: Ints = np.zeros((count, 2, expeditions), np.int64)
+        self.known: Ints = np.zeros((count, 2, expeditions), np.int64)
         rows = np.arange(count)
         for number in range(2 * HAND):
-            self._gain(rows, np.full(count, number % 2), self.deck[:, len(cards) - 1 - number])
+            self._gain(rows, np.full(count, number % 2), self.deck[:, len(cards) - 1 - number], number // 2)
 
-    def _gain(self, rows: Ints, players: Ints, faces: Ints) -> None:
+    def _gain(self, rows: Ints, players: Ints, faces: Ints, place: int) -> None:
+        self.hands[rows, players, place] = faces
         colours, ranks = COLOUR[faces], RANK[faces]
         held = self.bits[rows, players, colours]
         self.bits[rows, players, colours] = (held + GAIN[ranks]) & SEEN[ranks]
@@ -60,21 +66,35 @@ class Rounds:
         laid = (held & LAY_KEEP[ranks]) + LAY_ADD[ranks]
         self.bits[rows, movers, colours] = np.where(lays, laid, held - GAIN[ranks])
         self.bits[rows, 1 - movers, colours] &= SEEN[ranks]
+        numbers = np.where(ranks > 0, 1 << ranks, 0)
         self.sums[rows, movers, colours] += np.where(lays & (ranks > 0), ranks + 1, 0)
+        self.laid[rows, movers, colours] |= np.where(lays, numbers, 0)
+        self.known[rows, movers, colours] &= ~numbers
+        hands = self.hands[rows, movers]
+        later = np.arange(HAND - 1) >= np.argmax(hands == faces[:, None], axis=1)[:, None]
+        self.hands[rows, movers, :-1] = np.where(later, hands[:, 1:], hands[:, :-1])
         self.blocked[rows] = np.where(lays, NOTHING, colours)
         down, onto, what = rows[~lays], colours[~lays], ranks[~lays]
         self.piles[down, onto, self.heights[down, onto]] = what
         self.heights[down, onto] += 1
 
+    def piled(self, rows: Ints) -> Ints:
+        """The rank on top of each discard pile; -1 for none."""
+        heights = self.heights[rows]
+        ranks = np.take_along_axis(self.piles[rows], np.maximum(heights - 1, 0)[..., None], axis=2)[..., 0]
+        return np.where(heights > 0, ranks, NOTHING)
+
+    def open(self, rows: Ints) -> Truths:
+        """Whether movers who have put a card down may take from each discard pile."""
+        heights = self.heights[rows]
+        may = (heights > 0) & (self.takes[rows, None] < rollout.TAKES)
+        found: Truths = may & (np.arange(heights.shape[1]) != self.blocked[rows, None])
+        return found
+
     def tops(self, rows: Ints) -> Ints:
         """The rank on top of each discard pile of ``rows`` from which its mover may and could well take; else -1."""
-        heights, movers = self.heights[rows], self.mover[rows]
-        ranks = np.take_along_axis(self.piles[rows], np.maximum(heights - 1, 0)[..., None], axis=2)[..., 0]
-        colours = np.arange(heights.shape[1])
-        laid = self.bits[rows, movers] >> heuristics.TOP & 15
-        useful = (ranks > laid) | (laid == 0)
-        may = (heights > 0) & (colours != self.blocked[rows, None]) & (self.takes[rows, None] < rollout.TAKES)
-        return np.where(may & useful, ranks, NOTHING)
+        ranks, top = self.piled(rows), self.bits[rows, self.mover[rows]] >> heuristics.TOP & 15
+        return np.where(self.open(rows) & ((ranks > top) | (top == 0)), ranks, NOTHING)
 
     def draw(self, rows: Ints, sources: Ints) -> None:
         """The movers of ``rows`` take the top card of the piles ``sources``, or, where that is -1, draw."""
@@ -84,10 +104,12 @@ class Rounds:
         ranks = self.piles[taken, colours, self.heights[taken, colours]]
         self.bits[taken, movers, colours] += GAIN[ranks]
         self.bits[taken, 1 - movers, colours] |= FORGOTTEN[ranks]
+        self.known[taken, movers, colours] |= np.where(ranks > 0, 1 << ranks, 0)
+        self.hands[taken, movers, -1] = colours * PER_COLOUR + ranks
         self.takes[taken] += 1
         drawn = rows[~taking]
         self.left[drawn] -= 1
-        self._gain(drawn, self.mover[drawn], self.deck[drawn, self.left[drawn]])
+        self._gain(drawn, self.mover[drawn], self.deck[drawn, self.left[drawn]], HAND - 1)
         self.mover[rows] = 1 - self.mover[rows]
 
     def leads(self, rows: Ints) -> Ints:

@@ -1,28 +1,28 @@
-"""Rounds that the networks play against themselves and against rules of thumb, with all that is learnt from."""
+"""Rounds that the networks play against themselves and against others, with all that is learnt from."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-import msgspec
 import numpy as np
 
 from games.lost_cities.cards import PER_COLOUR
-from games.lost_cities.heuristics import BEGINNER, HEURISTICS, LEFT, Heuristics, Weights
+from games.lost_cities.heuristics import HEURISTICS
 from games.lost_cities.judgement import TAKE, Kind
-from tools.fitting.arrays import Floats, Ints, Numbers, Truths
-from tools.fitting.choices import Choices, by_lanes, drawing, faces, judged, putting
-from tools.fitting.network import Networks
+from games.lost_cities.rollout import TAKES
+from tools.fitting.arrays import CLASSES, Floats, Ints, Numbers
+from tools.fitting.choices import Choices, drawing, faces, judged, putting
+from tools.fitting.network import Networks, Snapshot, parts
 from tools.fitting.rounds import NOTHING, Rounds
+from tools.fitting.thumbs import Thumbs
 
+Turn = Callable[[Rounds, Ints, np.random.Generator], Ints]
+"""A player: puts a card down in rounds where it is to move, and says where it then draws from."""
 POINTS = 20.0
 """Points that count as one, so that what is learnt from is neither large nor small."""
-STYLES = 4
-"""How many rivals have weights by chance, between and beyond those of the rules of thumb that there are."""
-WIDE = 0.3
-"""How far beyond, as the spread of a factor's logarithm."""
 NOBODY = -1
+SMALLEST = np.finfo(np.float32).tiny
 
 
 class Samples(NamedTuple):
@@ -48,11 +48,26 @@ class Positions(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What there is to learn from a number of rounds."""
+    """What there is to learn from a number of rounds, and the lead in points over rivals in them."""
 
     puts: Samples
     draws: Samples
     positions: Positions
+    lead: float
+
+
+class _Seen(NamedTuple):
+    """What there was at the begin of a turn."""
+
+    rows: Ints
+    bits: Ints
+    turns: Ints
+    leads: Ints
+
+    @classmethod
+    def of(cls, table: Rounds, rows: Ints) -> _Seen:
+        """How ``rows`` stand now."""
+        return cls(rows, table.bits[rows], (table.left[rows] + 1) // 2, table.leads(rows))
 
 
 class _Decision(NamedTuple):
@@ -68,151 +83,121 @@ class _Decision(NamedTuple):
 
 def shown(networks: Networks, count: int, expeditions: int, trace: float, rng: np.random.Generator) -> Played:
     """``count`` rounds by the rules of thumb, to be copied at first: who only tries would learn to lay nothing."""
-    table = Rounds(count, expeditions, rng)
+    table, mind = Rounds(count, expeditions, rng), Thumbs(HEURISTICS)
     rows = np.arange(count)
     decisions: tuple[list[_Decision], list[_Decision]] = [], []
-    seen: list[tuple[Ints, Ints, Ints, Ints]] = []
+    seen: list[_Seen] = []
     while len(rows):
-        turn, movers, minds = len(seen), table.mover[rows], [HEURISTICS] * len(rows)
-        seen.append((rows, table.bits[rows], (table.left[rows] + 1) // 2, table.leads(rows)))
-        put, lays = _put_by_rules(table, rows, minds)
-        colours, ranks = put // PER_COLOUR, put % PER_COLOUR
-        kinds = np.where(lays, Kind.LAY, Kind.DISCARD) + (ranks == 0)
+        turn, movers = len(seen), table.mover[rows]
+        seen.append(_Seen.of(table, rows))
+        put, lays = mind.put_down(table, rows)
+        kinds = np.where(lays, Kind.LAY, Kind.DISCARD) + (put % PER_COLOUR == 0)
         certain = np.zeros(len(rows), np.float32)
-        choices = putting(table, rows)
-        decisions[0].append(_Decision(rows, movers, turn, choices, colours * TAKE + kinds, certain))
+        taken = put // PER_COLOUR * TAKE + kinds
+        decisions[0].append(_Decision(rows, movers, turn, putting(table, rows), taken, certain))
         table.put(rows, put, lays)
-        sources = _drawn_by_rules(table, rows, minds)
-        choices = drawing(table, rows)
+        sources, choices = mind.pick_up(table, rows), drawing(table, rows)
         some = np.flatnonzero((choices.ranks >= 0).any(axis=(1, 2)))
         taken = np.where(sources >= 0, sources, expeditions)[some]
         decisions[1].append(_Decision(rows[some], movers[some], turn, choices.rows(some), taken, certain[some]))
         table.draw(rows, sources)
         rows = rows[table.left[rows] > 0]
-    positions, advantages = _told(networks, seen, table.leads(np.arange(count)), trace)
-    puts, draws = (_samples(each, advantages) for each in decisions)
-    return Played(puts, draws, positions)
-
-
-def styles(rng: np.random.Generator) -> list[Heuristics]:
-    """The rivals by rules of thumb: both that there are, and some of other weights."""
-    found = [HEURISTICS, BEGINNER]
-    for _ in range(STYLES):
-        weights = {
-            name: (here + rng.random() * (there - here)) * float(np.exp(WIDE * rng.standard_normal()))
-            for (name, here), there in zip(
-                msgspec.structs.asdict(HEURISTICS.weights).items(),
-                msgspec.structs.astuple(BEGINNER.weights),
-                strict=True,
-            )
-        }
-        found.append(Heuristics(Weights(**weights)))
-    return found
+    return _told(networks, decisions, seen, table, trace, 0.0)
 
 
 def play(
     networks: Networks,
     count: int,
     expeditions: int,
-    rivals: Sequence[Heuristics],
+    rivals: Sequence[Turn],
     share: float,
     trace: float,
     rng: np.random.Generator,
 ) -> Played:
     """``count`` rounds, a ``share`` of them with one of ``rivals``; ``trace`` is how far back an outcome tells."""
-    table = Rounds(count, expeditions, rng)
+    table, snapshot = Rounds(count, expeditions, rng), Snapshot.of(networks)
     rival = np.where(rng.random(count) < share, rng.integers(0, 2, count), NOBODY)
-    minds = rng.integers(0, len(rivals), count)
-    by_lane = by_lanes(networks)
+    which = rng.integers(0, len(rivals), count)
     rows = np.arange(count)
     decisions: tuple[list[_Decision], list[_Decision]] = [], []
-    seen: list[tuple[Ints, Ints, Ints, Ints]] = []
-    turn = 0
+    seen: list[_Seen] = []
     while len(rows):
-        movers = table.mover[rows]
-        seen.append((rows, table.bits[rows], (table.left[rows] + 1) // 2, table.leads(rows)))
+        turn, movers = len(seen), table.mover[rows]
+        seen.append(_Seen.of(table, rows))
         own = rival[rows] != movers
         mine, theirs = rows[own], rows[~own]
-        if len(theirs):
-            put, lays = _put_by_rules(table, theirs, [rivals[mind] for mind in minds[theirs]])
-            table.put(theirs, put, lays)
+        sources = np.full(count, NOTHING, np.int64)
+        for number, other in enumerate(rivals):
+            some = theirs[which[theirs] == number]
+            sources[some] = taking(other, table, some, rng)
         if len(mine):
-            decision = _decide(networks, putting(table, mine), mine, movers[own], turn, by_lane, rng)
+            decision = _decide(snapshot, putting(table, mine), mine, movers[own], turn, rng)
             decisions[0].append(decision)
             table.put(mine, *faces(decision.choices, decision.taken))
-        sources = np.full(count, NOTHING, np.int64)
-        if len(theirs):
-            sources[theirs] = _drawn_by_rules(table, theirs, [rivals[mind] for mind in minds[theirs]])
         choices = drawing(table, mine)
         some = np.flatnonzero((choices.ranks >= 0).any(axis=(1, 2)))
         if len(some):
-            decision = _decide(networks, choices.rows(some), mine[some], movers[own][some], turn, by_lane, rng)
+            decision = _decide(snapshot, choices.rows(some), mine[some], movers[own][some], turn, rng)
             decisions[1].append(decision)
             sources[mine[some]] = np.where(decision.taken < expeditions, decision.taken, NOTHING)
         table.draw(rows, sources[rows])
         rows = rows[table.left[rows] > 0]
-        turn += 1
-    positions, advantages = _told(networks, seen, table.leads(np.arange(count)), trace)
-    puts, draws = (_samples(each, advantages) for each in decisions)
-    return Played(puts, draws, positions)
+    leads = np.where(rival == 0, -1, 1) * table.leads(np.arange(count))
+    return _told(networks, decisions, seen, table, trace, float(leads[rival != NOBODY].mean()) if share else 0.0)
+
+
+def taking(player: Turn, table: Rounds, rows: Ints, rng: np.random.Generator) -> Ints:
+    """A turn of a player who draws from the pile once enough cards were taken: where it draws from."""
+    if not len(rows):
+        return rows
+    sources = player(table, rows, rng)
+    return np.where(table.takes[rows] < TAKES, sources, NOTHING)
 
 
 def _decide(
-    networks: Networks,
-    choices: Choices,
-    rows: Ints,
-    movers: Ints,
-    turn: int,
-    by_lane: Floats,
-    rng: np.random.Generator,
+    snapshot: Snapshot, choices: Choices, rows: Ints, movers: Ints, turn: int, rng: np.random.Generator
 ) -> _Decision:
     """Draws a choice for each row, the likelier the better it is judged to be."""
-    scores = judged(networks, choices, by_lane).scores
-    taken = np.argmax(scores + rng.gumbel(size=scores.shape), axis=1)
+    scores = judged(snapshot, choices).scores
+    luck = np.log(np.maximum(rng.standard_exponential(scores.shape, np.float32), SMALLEST))
+    taken = np.argmax(scores - luck, axis=1)
     best = scores.max(axis=1)
     all_of_them = best + np.log(np.exp(scores - best[:, None]).sum(axis=1))
     return _Decision(rows, movers, turn, choices, taken, scores[np.arange(len(rows)), taken] - all_of_them)
 
 
-def _put_by_rules(table: Rounds, rows: Ints, minds: Sequence[Heuristics]) -> tuple[Ints, Truths]:
-    """What rivals put down, and whether they lay it."""
-    found = []
-    turns = ((table.left[rows] + 1) // 2).tolist()
-    both = table.bits[rows].tolist()
-    for (first, second), mover, left, mind in zip(both, table.mover[rows].tolist(), turns, minds, strict=True):
-        mine, other = (second, first) if mover else (first, second)
-        found.append(mind.put_down(mine, other, min(left, len(LEFT) - 1)))
-    face = np.array(found, np.int64)
-    return np.where(face >= 0, face, ~face), face >= 0
-
-
-def _drawn_by_rules(table: Rounds, rows: Ints, minds: Sequence[Heuristics]) -> Ints:
-    """Where rivals draw from."""
-    found = []
-    turns = ((table.left[rows] + 1) // 2).tolist()
-    held, tops = table.bits[rows, table.mover[rows]].tolist(), table.tops(rows).tolist()
-    for mine, ranks, left, mind in zip(held, tops, turns, minds, strict=True):
-        piles = [[rank] if rank >= 0 else [] for rank in ranks]
-        found.append(mind.pick_up(mine, mine, piles, NOTHING, min(left, len(LEFT) - 1)))
-    return np.array(found, np.int64)
-
-
 def _told(
-    networks: Networks, seen: Sequence[tuple[Ints, Ints, Ints, Ints]], ends: Ints, trace: float
-) -> tuple[Positions, Floats]:
-    """The positions with what became of them, and by turn and row how much better it was than expected."""
-    found, worths = [], np.empty((len(seen) + 1, len(ends)), np.float32)
-    worths[:] = ends / POINTS
+    networks: Networks,
+    decisions: tuple[list[_Decision], list[_Decision]],
+    seen: Sequence[_Seen],
+    table: Rounds,
+    trace: float,
+    lead: float,
+) -> Played:
+    """What is learnt from: the outcome of each position, and how much better than expected it was for each decision."""
+    count = len(table.left)
+    worths = np.empty((len(seen) + 1, count), np.float32)
+    worths[:] = table.leads(np.arange(count)) / POINTS
+    critic = Snapshot.of(networks).critic
+    asked = np.full(table.bits.shape, -1, np.int64)
+    signed = np.zeros(table.bits.shape, np.float32)
     for turn, (rows, bits, turns, leads) in enumerate(seen):
-        worths[turn, rows] = networks.worths(bits, turns) + leads / POINTS
-        found.append((turn, rows))
+        asks = bits << 4 | CLASSES[turns][:, None, None]
+        row, player, colour = np.nonzero(asks != asked[rows])
+        new = asks[row, player, colour]
+        worth = critic.outputs(critic.hidden(parts(new >> 4, new & 15)))[:, 0]
+        asked[rows[row], player, colour] = new
+        signed[rows[row], player, colour] = np.where(player == 0, worth, -worth)
+        worths[turn, rows] = signed[rows].sum(axis=(1, 2)) + leads / POINTS
     gains = worths[1:] - worths[:-1]
     advantages = np.zeros_like(worths)
     for turn in range(len(seen) - 1, -1, -1):
         advantages[turn] = gains[turn] + trace * advantages[turn + 1]
-    targets = [worths[turn, rows] + advantages[turn, rows] for turn, rows in found]
+    targets = [worths[turn, rows] + advantages[turn, rows] for turn, (rows, *_) in enumerate(seen)]
     bits, turns, leads = (_joined([each[part] for each in seen]) for part in (1, 2, 3))
-    return Positions(bits, turns, (leads / POINTS).astype(np.float32), _joined(targets)), advantages
+    positions = Positions(bits, CLASSES[turns], (leads / POINTS).astype(np.float32), _joined(targets))
+    puts, draws = (_samples(each, advantages) for each in decisions)
+    return Played(puts, draws, positions, lead)
 
 
 def _samples(decisions: Sequence[_Decision], advantages: Floats) -> Samples:

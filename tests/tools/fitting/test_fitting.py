@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,9 +16,9 @@ from games.lost_cities.cards import CARDS
 from games.lost_cities.judgement import LANE_OF, Kind, read
 from games.lost_cities.rollout import GAIN, colour_bits, side_score
 from tools.fitting.__main__ import WEIGHTS, Fit, main
-from tools.fitting.arrays import Ints, Truths
+from tools.fitting.arrays import Floats, Ints, Truths
 from tools.fitting.choices import drawing, faces, gradient, judged, putting
-from tools.fitting.network import LANES, Layers, Networks, features
+from tools.fitting.network import COLOUR_TABLES, LANES, Layers, Networks, Ready, Snapshot, parts
 from tools.fitting.rounds import Rounds
 
 ROWS = np.arange(64)
@@ -48,14 +49,11 @@ def _at_random(open_: Truths, rng: np.random.Generator) -> Ints:
     return found
 
 
-def test_features_are_those_that_players_look_at(table: Rounds) -> None:
+def test_parts_are_those_that_players_look_at(table: Rounds) -> None:
     bits = table.bits[:, 0].reshape(-1)
     turns = np.arange(len(bits)) % of_players.CLASSES
-    starts = np.cumsum((0, *of_players.WIDTHS))
-    for row, colour, left in zip(features(bits, turns), bits.tolist(), turns.tolist(), strict=True):
-        parts = of_players.parts(colour, left)
-        expected = [starts[part] + n for part, value in enumerate(parts) for n in of_players.columns(part, value)]
-        assert np.flatnonzero(row).tolist() == sorted(expected)
+    expected = [of_players.parts(colour, left) for colour, left in zip(bits.tolist(), turns.tolist(), strict=True)]
+    assert list(zip(*parts(bits, turns).tolist(), strict=True)) == expected
 
 
 def test_rounds_in_lockstep_keep_the_colour_bits_and_points_of_the_game() -> None:
@@ -65,6 +63,7 @@ def test_rounds_in_lockstep_keep_the_colour_bits_and_points_of_the_game() -> Non
     table, row = Rounds(1, 5, np.random.default_rng(1)), np.zeros(1, np.int64)
     table.bits[0] = [colour_bits(state, seat) for seat in (0, 1)]
     table.deck[0, : len(state.pile)], table.mover[0] = state.pile, GAME.mover(state)
+    table.hands[0] = state.hands
     while not state.scores:
         seat = GAME.mover(state)
         face = rng.choice(state.hands[seat])
@@ -75,18 +74,20 @@ def test_rounds_in_lockstep_keep_the_colour_bits_and_points_of_the_game() -> Non
         table.draw(row, np.array([-1]))
         if not state.scores:
             assert [colour_bits(state, seat) for seat in (0, 1)] == table.bits[0].tolist()
+            assert [sorted(hand) for hand in state.hands] == np.sort(table.hands[0]).tolist()
     scores = [side_score(table.bits[0, side].tolist(), table.sums[0, side].tolist()) for side in (0, 1)]
     assert state.scores == [tuple(scores)]
     assert table.leads(row).tolist() == [scores[0] - scores[1]]
 
 
 def test_players_judge_as_the_networks_do(table: Rounds, tmp_path: Path) -> None:
-    fit = Fit(seed=5, batches=1, share=0)
+    fit = Fit(seed=5, batches=1)
+    snapshot = Snapshot.of(fit.networks)
     fit.write(tmp_path / "weights")
     mind = read((tmp_path / "weights").read_bytes())
     choices, draws = putting(table, ROWS), drawing(table, ROWS)
-    put, lays = faces(choices, judged(fit.networks, choices).scores.argmax(axis=1))
-    taken = judged(fit.networks, draws).scores.argmax(axis=1)
+    put, lays = faces(choices, judged(snapshot, choices).scores.argmax(axis=1))
+    taken = judged(snapshot, draws).scores.argmax(axis=1)
     same = 0
     for row in ROWS.tolist():
         mover, turns = int(table.mover[row]), int(table.left[row] + 1) // 2
@@ -104,19 +105,44 @@ def test_players_judge_as_the_networks_do(table: Rounds, tmp_path: Path) -> None
 def test_gradients_are_the_slopes_of_the_scores(table: Rounds, choose: type) -> None:
     rng = np.random.default_rng(8)
     networks = Networks(*(_precise(layers) for layers in Networks.drawn(rng)))
-    choices = choose(table, ROWS)
-    seen = judged(networks, choices)
+    choices, found, snapshot = choose(table, ROWS), networks.none(), Snapshot.of(networks)
+    seen, by_lane = judged(snapshot, choices), np.zeros_like(snapshot.by_lane)
     wanted = rng.standard_normal(seen.scores.shape) * choices.open
-    colours, by_lane = gradient(networks, choices, seen, wanted)
-    hidden, _ = networks.lanes.forward(LANES)
-    gradients = [*colours, *networks.lanes.backward(LANES, hidden, by_lane)]
-    for weights, slopes in zip([*networks.colours, *networks.lanes], gradients, strict=True):
+    gradient(snapshot, choices, seen, wanted, found.colours, by_lane)
+    snapshot.lanes.backward(found.lanes, LANES, snapshot.lanes_hidden, by_lane)
+
+    def told() -> float:
+        return float((judged(Snapshot.of(networks), choices).scores * wanted).sum())
+
+    _assert_slopes([*networks.colours, *networks.lanes], [*found.colours, *found.lanes], told)
+
+
+def test_the_gradient_of_the_critic_is_the_slope_of_its_answers(table: Rounds, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.fitting.network.ROWS", 100)
+    rng = np.random.default_rng(8)
+    critic = _precise(Networks.drawn(rng).critic)
+    bits = table.bits.reshape(-1)
+    values = parts(bits, np.full(len(bits), 5))
+    wanted: Any = rng.standard_normal((len(bits), 1))
+    ready, found = Ready.of(critic, COLOUR_TABLES), critic.none()
+    ready.backward(found, values, ready.hidden(values), wanted)
+
+    def told() -> float:
+        now = Ready.of(critic, COLOUR_TABLES)
+        return float((now.outputs(now.hidden(values)) * wanted).sum())
+
+    _assert_slopes(critic, found, told)
+
+
+def _assert_slopes(weights: Iterable[Floats], gradient: Iterable[Floats], told: Callable[[], float]) -> None:
+    """Tries the steepest of each array of weights."""
+    for array, slopes in zip(weights, gradient, strict=True):
         place = np.unravel_index(np.abs(slopes).argmax(), slopes.shape)
         sums = []
         for step in (1e-5, -2e-5):
-            weights[place] += step
-            sums.append(float((judged(networks, choices).scores * wanted).sum()))
-        weights[place] += 1e-5
+            array[place] += step
+            sums.append(told())
+        array[place] += 1e-5
         assert (sums[0] - sums[1]) / 2e-5 == pytest.approx(float(slopes[place]), rel=1e-2)
 
 
@@ -129,6 +155,8 @@ def test_a_seed_makes_the_same_weights_also_after_a_break(tmp_path: Path) -> Non
     main([*settings, "--kept", str(tmp_path / "b"), "--weights", str(broken)])
     assert whole.read_bytes() == broken.read_bytes()
     assert whole.stat().st_size == WEIGHTS.stat().st_size
+    with pytest.raises(ValueError, match="other settings"):
+        main([*settings, "--rivals", "thumbs", "--kept", str(tmp_path / "b"), "--weights", str(broken)])
 
 
 def test_what_is_open_is_what_the_rules_allow(table: Rounds) -> None:
