@@ -90,12 +90,11 @@ def _deal_fitting(
     room = [*counts.values(), len(cards) - sum(counts.values())]
     held: list[list[CardT]] = [[] for _ in room]
 
-    def may(number: int, card: CardT) -> bool:
-        return number == rest or fits(places[number], card)
+    able = {card: [number for number in range(rest) if fits(places[number], card)] + [rest] for card in cards}
 
     def put(card: CardT, tried: set[int]) -> bool:
         """Find a place for a card; what is there makes room where it can be elsewhere."""
-        order = [number for number in range(len(room)) if number not in tried and may(number, card)]
+        order = [number for number in able[card] if number not in tried]
         rng.shuffle(order)
         for number in order:
             if len(held[number]) < room[number]:
@@ -113,8 +112,9 @@ def _deal_fitting(
         if not put(card, set()):
             raise ValueError(f"no deal fits: there is no place for {card!r}")
     slots = [(number, at) for number, size in enumerate(room) for at in range(size)]
+    count = len(slots)
     for _ in range(SWAPS * len(cards)):
-        (one, a), (two, b) = rng.choice(slots), rng.choice(slots)
-        if one != two and may(one, held[two][b]) and may(two, held[one][a]):
+        (one, a), (two, b) = slots[int(rng.random() * count)], slots[int(rng.random() * count)]
+        if one != two and one in able[held[two][b]] and two in able[held[one][a]]:
             held[one][a], held[two][b] = held[two][b], held[one][a]
     return dict(zip(places, held[:-1], strict=True)), held[-1]

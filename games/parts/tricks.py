@@ -194,7 +194,8 @@ def deal_hands_anew(
     known = voids(tricks)
     counts = {other: len(hand) for other, hand in enumerate(hands) if other != seat}
     unseen = [*deck, *(card for other in counts for card in hands[other])]
-    found, rest = deal_anew(unseen, counts, rng, lambda other, card: (other, suit(card)) not in known)
+    fits = (lambda other, card: (other, suit(card)) not in known) if known else None
+    found, rest = deal_anew(unseen, counts, rng, fits)
     return [sorted(found[other]) if other in found else list(hand) for other, hand in enumerate(hands)], rest
 
 
