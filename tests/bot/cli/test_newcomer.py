@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parents[3]
 
-Start = Callable[[], tuple[subprocess.Popen[str], str]]
+Start = Callable[..., tuple[subprocess.Popen[str], str]]
 
 
 @pytest.fixture
@@ -28,9 +29,9 @@ def start(tmp_path: Path) -> Iterator[Start]:
     """Starts Cairn as ``make run`` does and gives the page's address; stops it in the end."""
     started: list[subprocess.Popen[str]] = []
 
-    def start() -> tuple[subprocess.Popen[str], str]:
+    def start(**more: str) -> tuple[subprocess.Popen[str], str]:
         known = {name: value for name, value in os.environ.items() if not name.startswith(("CAIRN_", "DISCORD_"))}
-        known |= {"PYTHONPATH": str(ROOT), "CAIRN_DATABASE": str(tmp_path / "tables.db"), "CAIRN_PAUSE": "0"}
+        known |= {"PYTHONPATH": str(ROOT), "CAIRN_DATABASE": str(tmp_path / "tables.db"), "CAIRN_PAUSE": "0"} | more
         command = [sys.executable, "-m", "bot", "start"]
         process = subprocess.Popen(command, env=known, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         started.append(process)
@@ -84,7 +85,8 @@ async def test_a_newcomer_joins_with_a_name_and_opens_a_table(start: Start, page
 async def test_a_game_goes_on_where_it_was_when_the_sandbox_is_started_anew(
     start: Start, page: Page, tmp_path: Path
 ) -> None:
-    process, address = await asyncio.to_thread(start)
+    begin = partial(asyncio.to_thread, start, CAIRN_ICONS="off")
+    process, address = await begin()
     await open_a_table(page, address)
     await page.get_by_role("button", name="Add computer player").first.click()  # it stands in the lobby, too
     await page.get_by_role("button", name="Add one").click()
@@ -99,7 +101,7 @@ async def test_a_game_goes_on_where_it_was_when_the_sandbox_is_started_anew(
         process.send_signal(how)
         await asyncio.to_thread(process.communicate, timeout=30)
 
-        process, address = await asyncio.to_thread(start)
+        process, address = await begin()
         await page.goto(address)
         await page.get_by_role("link", name="Greta").click()
         await expect(board).to_contain_text("@Greta, it’s your turn")
