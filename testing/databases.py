@@ -15,6 +15,7 @@ from bot.db import Store
 from bot.db.database import Sqlite
 from bot.db.migrate import upgrade
 from bot.db.postgresql import Server
+from bot.db.schema import whole_schema
 
 KIND = "CAIRN_TEST_DATABASE"
 """``sqlite`` (what it is where it is not set) or ``postgresql``."""
@@ -52,10 +53,24 @@ def _migrated() -> bytes:
     engine = sa.create_engine("sqlite://")
     with engine.begin() as connection:
         upgrade(connection)
+        _limit_texts(connection)
     with closing(engine.raw_connection()) as raw:
         made: bytes = cast("sqlite3.Connection", raw.driver_connection).serialize()
     engine.dispose()
     return made
+
+
+def _limit_texts(connection: sa.Connection) -> None:
+    """Let SQLite refuse what is too long for its column, as PostgreSQL does."""
+    for table in whole_schema().sorted_tables:
+        texts = ((column.name, column.type) for column in table.columns)
+        sizes = {name: kind.length for name, kind in texts if isinstance(kind, sa.String) and kind.length}
+        too_long = " OR ".join(f"length(NEW.{name}) > {size}" for name, size in sizes.items())
+        for event in ("INSERT", "UPDATE") if sizes else ():
+            connection.exec_driver_sql(
+                f"CREATE TRIGGER {table.name}_{event} BEFORE {event} ON {table.name} WHEN {too_long} "
+                f"BEGIN SELECT RAISE(ABORT, 'a text of {table.name} is too long'); END"
+            )
 
 
 def url(folder: Path, *, empty: bool = False) -> str:

@@ -309,7 +309,7 @@ def leave_posts(connection: sa.Connection, table_id: int) -> list[NewItem]:
 
 def _pointers(left: Iterable[Post]) -> list[NewItem]:
     """The items by which posts lead to where their table has moved."""
-    return [NewItem(Kind.POINTER, key=str(post.message_id), body=msgspec.json.encode(post).decode()) for post in left]
+    return [NewItem(Kind.POINTER, key=f"{post.message_id:x}", body=msgspec.json.encode(post).decode()) for post in left]
 
 
 def forget_posts_of(connection: sa.Connection, table_id: int, seat: int | None) -> None:

@@ -88,7 +88,8 @@ async def test_a_title_is_reported_to_the_servers_channel_and_removed(
     assert [button.label for button in post.buttons] == [
         said(None, f"button-report-{decision}") for decision in ("remove", "ban", "nothing")
     ]
-    denied = await alice.forge_component(await alice.slash("/help", games), post.buttons[0].custom_id or "")
+    remove = post.buttons[0].custom_id or ""
+    denied = await alice.forge_component(await alice.slash("/help", games), remove)
     assert denied.text == said(alice, "refusal-server-managers")
     done = await boss.click(post, said(None, "button-report-remove"))
     assert done.text == said(boss, "said-report-remove")
@@ -98,7 +99,7 @@ async def test_a_title_is_reported_to_the_servers_channel_and_removed(
     assert said(None, "report-decided-remove", by=boss.mention) in post.text
     assert "Bob" not in post_with(games, "tournament-in").text  # type: ignore[union-attr]
     assert (await cairn.tournaments.get(1, int(sandbox.guild.id))).tournament.plan.name == ""
-    again = await boss.forge_component(await boss.slash("/help", games), "cairn:b:report-remove:0:0:1")
+    again = await boss.forge_component(await boss.slash("/help", games), remove)
     assert again.text == said(boss, "refusal-report-decided")
 
 
@@ -191,7 +192,8 @@ async def test_what_no_server_gets_goes_to_who_owns_the_application(
     (told,) = await sandbox.until(owner.dms)
     assert "look at this table" in told.text
     boss = sandbox.guild.user("Boss", manager=True)
-    denied = await boss.forge_component(await boss.slash("/help", games), "cairn:b:report-nothing:0:0:1")
+    nothing = told.button(said(None, "button-report-nothing")).custom_id or ""
+    denied = await boss.forge_component(await boss.slash("/help", games), nothing)
     assert denied.text == said(boss, "refusal-report-not-yours")
     assert (await owner.click(told, said(None, "button-report-nothing"))).text == said(owner, "said-report-nothing")
     await all_said(cairn.store, sandbox)
