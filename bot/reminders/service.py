@@ -35,7 +35,7 @@ SPREAD_TIME = timedelta(minutes=15)
 """Over so long a time reminders that are due together are spread."""
 
 SENT_WITHIN = timedelta(minutes=1)
-"""So long before quiet hours a reminder is due at the latest: it has to be sent, too."""
+"""The time before quiet hours by which a reminder is due at the latest: it has to be sent, too."""
 
 URGED_AT_PART = 5
 """One part in so many of a bank is left when its owner is urged."""

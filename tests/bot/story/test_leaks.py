@@ -18,6 +18,7 @@ from bot.core.workers.drawing_worker import draw
 from bot.core.workers.drawings import Drawing
 from bot.discord.message import Message as Composed
 from bot.discord.message import layout
+from bot.discord.replies import answered
 from bot.tables.core import play
 from bot.tables.core.model import Entry, Position, Table
 from bot.tables.core.service import Tables
@@ -200,14 +201,16 @@ async def lived(
         (actor,) = game.to_act(state)
         await put(settings, game.encode(state), actor)
         hers = await watcher.click(table.boards[-1], custom_id="cairn:b:turn")
+        await answered()
         answers = [hers, await watcher.slash("/board"), await watcher.slash("/board", show="text")]
         for choice in turn:
             played = await people[actor].slash("/play", choice=choice)
             assert not played.failed
             assert "⚠️" not in played.text, played.text
         await sandbox.until(lambda: len(table.boards) == 2)
+        answers.append(await watcher.slash("/play", choice=turn[0]))
+        await answered()  # what was explained is noted once it is shown
         answers += [
-            await watcher.slash("/play", choice=turn[0]),
             await watcher.slash("/play", choice="nonsense"),
             await watcher.slash("/log"),
             await watcher.slash("/hand"),

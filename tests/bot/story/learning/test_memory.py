@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 
 import pytest
 
 from bot.app import Cairn
 from bot.core.config import Settings
+from bot.discord.replies import answered
 from bot.tables.core import administration
 from bot.tables.core.model import Actor
 from bot.tables.history import export_queries as export
 from bot.tables.history import note_queries as notes
 from bot.tables.history import retention_queries
-from bot.tables.history import visit_queries as visits
 from testing.driver import Channel, Sandbox, User
 from testing.story.acts import at_table
 from testing.story.checked import steady
@@ -71,10 +70,7 @@ async def test_who_was_away_is_told_first_thing_in_the_panel(
     told = said(user, "since-brief", turns=2)
     assert told in panel.text
     assert panel.text.index(told) < panel.text.index("› ")
-    for _ in range(1_000):  # it is noted once it is shown
-        if not (await cairn.store.read(visits.missed, int(user.id), 1, None, 0)).turns:
-            break
-        await asyncio.sleep(0.01)
+    await answered()  # it is noted once it is shown
     assert told not in (await table.panel()).text, "said once"
     whole = await user.click(panel, custom_id="cairn:b:since")
     assert said(user, "since-title") in whole.text
