@@ -37,6 +37,7 @@ from testing.messages import along, body
 from testing.story.acts import at_table
 from testing.story.checked import checked_sandbox
 from testing.story.helpers import put
+from testing.story.journal_checks import all_said
 from testing.story.table import Table as Played
 from testing.views import Message, Response
 
@@ -216,7 +217,7 @@ async def lived(
             await watcher.slash("/hand"),
         ]
         found = await looked_up(watcher, table.boards[-1]) if curious else []
-        await sandbox.settled()
+        await all_said(client.store, sandbox)
         seen = [what(message) for message in table.posts]
         seen += [what(message) for message in watcher.dms()]
         seen += [what(answer) for answer in answers]
