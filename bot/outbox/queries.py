@@ -308,7 +308,7 @@ def leave_posts(connection: sa.Connection, table_id: int) -> list[NewItem]:
 
 
 def _pointers(left: Iterable[Post]) -> list[NewItem]:
-    """The items by which posts lead to where their table has moved."""
+    """The items by which posts lead to where their table has moved; in hexadecimal, ids fit into the 16 of a key."""
     return [NewItem(Kind.POINTER, key=f"{post.message_id:x}", body=msgspec.json.encode(post).decode()) for post in left]
 
 

@@ -223,9 +223,8 @@ def gnabcel(table: Rounds, rows: Ints, _: np.random.Generator) -> Ints:
     some = keys.max(axis=1) >= 0
     put[some], lays[some] = _of_colour(keys, lowest)[some], True
     table.put(rows, put, lays)
-    mine, tops = table.bits[rows, table.mover[rows]], VALUE[view.tops]
+    mine, tops = table.bits[rows, table.mover[rows]], VALUE[table.piled(rows)]
     open_ = table.open(rows) & (mine >> COUNT > 0)
-    tops = VALUE[table.piled(rows)]
     gap = np.where(tops > 0, tops - np.maximum(1, VALUE[mine >> TOP & 15]) - 1, 0)
     return _drawn(np.where(open_ & _fits(mine, tops) & (gap <= 1), 20 - gap, NOTHING))
 
