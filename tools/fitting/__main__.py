@@ -4,8 +4,9 @@
 
 Each batch is a number of rounds in lockstep, from which the networks then learn. Every fourth has six expeditions. At
 first they copy the rules of thumb: without that, self-play ends with players who lay nothing. All is kept (``--kept``)
-every KEEP batches, with the weights so far beside it, and a later call with the same settings goes on from there; the
-players' weights are written at the end.
+every KEEP batches, with the weights so far beside it, and a later call with the same settings goes on from there. Only
+the number of batches may differ then: the rate of learning falls as in a run of that length. The players' weights are
+written at the end.
 """
 
 from __future__ import annotations
@@ -49,22 +50,21 @@ class Fit:
     def __init__(
         self,
         seed: int,
-        batches: int,
         rates: Sequence[float] = RATES,
         share: float = SHARE,
         rivals: Sequence[str] = tuple(PLAYERS),
         rounds: int = ROUNDS,
         copied: int = COPIED,
     ) -> None:
-        self.settings = (seed, batches, tuple(rates), share, tuple(rivals), rounds, copied)
+        self.settings = (seed, tuple(rates), share, tuple(rivals), rounds, copied)
         self.rng = np.random.default_rng(seed)
         self.networks = Networks.drawn(self.rng)
         self.adam = Adam(self.networks.arrays())
         self.done = 0
 
-    def run(self, kept: Path, last: int) -> None:
-        """Goes on to a last batch."""
-        _, batches, (first, final), share, names, rounds, copied = self.settings
+    def run(self, kept: Path, last: int, batches: int) -> None:
+        """Goes on to a last batch in a run of so many."""
+        _, (first, final), share, names, rounds, copied = self.settings
         rivals = [PLAYERS[name] for name in names]
         while self.done < last:
             began = time.process_time()
@@ -118,11 +118,14 @@ def main(arguments: Iterable[str]) -> None:
     parser.add_argument("--weights", type=Path, default=WEIGHTS)
     asked = parser.parse_args(list(arguments))
     asked.kept.parent.mkdir(parents=True, exist_ok=True)
-    fit = Fit(asked.seed, asked.batches, asked.rates, asked.share, asked.rivals, asked.rounds, asked.copied)
+    fit = Fit(asked.seed, asked.rates, asked.share, asked.rivals, asked.rounds, asked.copied)
     if asked.kept.is_file():
-        fit.read(asked.kept)
-    fit.run(asked.kept, asked.until or asked.batches)
-    if fit.done == asked.batches:
+        try:
+            fit.read(asked.kept)
+        except ValueError as error:
+            parser.error(str(error))
+    fit.run(asked.kept, asked.until or asked.batches, asked.batches)
+    if fit.done >= asked.batches:
         fit.write(asked.weights)
 
 

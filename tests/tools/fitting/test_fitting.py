@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -81,7 +81,7 @@ def test_rounds_in_lockstep_keep_the_colour_bits_and_points_of_the_game() -> Non
 
 
 def test_players_judge_as_the_networks_do(table: Rounds, tmp_path: Path) -> None:
-    fit = Fit(seed=5, batches=1)
+    fit = Fit(seed=5)
     snapshot = Snapshot.of(fit.networks)
     fit.write(tmp_path / "weights")
     mind = read((tmp_path / "weights").read_bytes())
@@ -146,7 +146,7 @@ def _assert_slopes(weights: Iterable[Floats], gradient: Iterable[Floats], told: 
         assert (sums[0] - sums[1]) / 2e-5 == pytest.approx(float(slopes[place]), rel=1e-2)
 
 
-def test_a_seed_makes_the_same_weights_also_after_a_break(tmp_path: Path) -> None:
+def test_a_seed_makes_the_same_weights_also_after_a_break(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole, broken = tmp_path / "whole", tmp_path / "broken"
     settings = ["--batches", "2", "--rounds", "8", "--copied", "1", "--seed", "4"]
     main([*settings, "--kept", str(tmp_path / "a"), "--weights", str(whole)])
@@ -155,8 +155,21 @@ def test_a_seed_makes_the_same_weights_also_after_a_break(tmp_path: Path) -> Non
     main([*settings, "--kept", str(tmp_path / "b"), "--weights", str(broken)])
     assert whole.read_bytes() == broken.read_bytes()
     assert whole.stat().st_size == WEIGHTS.stat().st_size
-    with pytest.raises(ValueError, match="other settings"):
+    with pytest.raises(SystemExit):
         main([*settings, "--rivals", "thumbs", "--kept", str(tmp_path / "b"), "--weights", str(broken)])
+    assert "other settings" in capsys.readouterr().err
+
+
+def test_a_run_that_is_made_shorter_goes_on_at_the_rate_of_that_length(tmp_path: Path) -> None:
+    def weights(name: str, *calls: Sequence[str]) -> bytes:
+        written = tmp_path / f"{name}.bin"
+        for call in calls:
+            main([*call, "--rounds", "8", "--copied", "1", "--kept", str(tmp_path / name), "--weights", str(written)])
+        return written.read_bytes()
+
+    long, short = ("--batches", "5"), ("--batches", "3")
+    assert weights("a", (*long, "--until", "1"), short) == weights("b", short), "all begin at the same rate"
+    assert weights("c", (*long, "--until", "2"), short) != weights("b", short)
 
 
 def test_what_is_open_is_what_the_rules_allow(table: Rounds) -> None:
