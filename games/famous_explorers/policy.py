@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
+from math import tanh
 from random import Random
 
-from games.engine import Plan, Policy, Rules, Text, leads
+from games.engine import Plan, Policy, Rules, Text
 from games.famous_explorers.event_values import CARD, MARKED
 from games.famous_explorers.explorers import bonus
 from games.famous_explorers.heuristics import Heuristics, OneIdea, SeatEvaluator
@@ -16,8 +17,8 @@ from games.famous_explorers.state import State
 from games.famous_explorers.weights import Weights
 
 BUY = "buy-"
-LAPS = 2
-"""How many turns of each player a roll-out lasts."""
+TURNS = 4
+"""How many turns a roll-out lasts; at larger tables one of each player."""
 PLANS = 14
 DOUBT = 0.15
 """How far the judgement of an easy or gentle player may be off, in points."""
@@ -67,7 +68,7 @@ class FamousExplorersPolicy(Policy[State]):
     def evaluate(self, state: State) -> Sequence[float]:
         final = bool(state.stack)
         if not final:
-            return leads([standing.score for standing in self.game.standings(state) or ()], self.spread)
+            return self._worths([standing.score for standing in self.game.standings(state) or ()])
         weights = self.heuristics.weights
         one, two, three = self.heuristics.tips(state)
         points = []
@@ -79,11 +80,16 @@ class FamousExplorersPolicy(Policy[State]):
                 met = bonus(state.world, state.seats, number, key)
                 worth += met or weights.explorer
             points.append(worth)
-        return leads(points, self.spread)
+        return self._worths(points)
+
+    def _worths(self, points: Sequence[float]) -> list[float]:
+        """As ``leads`` of each pair, on the mean: who of many rivals will be the best one is mostly luck."""
+        rivals = len(points) - 1
+        return [0.5 + sum([tanh((own - other) / self.spread) for other in points]) / (2 * rivals) for own in points]
 
     def cut(self, state: State) -> Callable[[State], bool]:
         set_up = bool(marking(state))  # counts as a turn
-        last = state.turns + set_up + LAPS * len(state.seats)
+        last = state.turns + set_up + max(TURNS, len(state.seats))
         return lambda now: now.turns >= last
 
     def cards_offered_and_taken(

@@ -57,6 +57,26 @@ def test_a_ticket_left_is_worth_more_than_a_point() -> None:
     assert hard > normal > little, "normal is midway between easy and hard"
 
 
+@pytest.mark.parametrize(("seats", "turns"), [(2, 4), (3, 4), (6, 6)])
+def test_a_roll_out_ends_before_luck_outweighs_the_choice(seats: int, turns: int) -> None:
+    """After ten turns at a table of five, luck was twice what choices differed by; after five it is less than that."""
+    state, rng = GAME.setup(seats, Options(), b"short"), Random(3)
+    while GAME.turn(state) < seats:
+        GAME.step(state, GAME.policy.choose(state, GAME.mover(state), GAME.legal(state), rng))
+    cut = GAME.policy.cut(state)
+    while not cut(state):
+        GAME.step(state, GAME.policy.choose(state, GAME.mover(state), GAME.legal(state), rng))
+    assert GAME.turn(state) == seats + turns
+
+
+def test_every_rival_counts_and_not_the_best_one_alone() -> None:
+    state = GAME.setup(3, Options(), b"rivals")
+    state.seats[1].tickets += 5
+    before = GAME.policy.evaluate(state)[0]
+    state.seats[2].tickets += 1
+    assert GAME.policy.evaluate(state)[0] < before
+
+
 def test_an_arrow_is_removed_for_the_dot_it_falls_back_to_and_in_a_long_game_never() -> None:
     """While the dot counted for nothing, what a rival takes back came as a surprise to searching players."""
     dot, place = "london a b red1 e", "london a b c d"
