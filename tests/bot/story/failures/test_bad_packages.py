@@ -11,6 +11,7 @@ from testing.driver import Sandbox
 from testing.story.acts import at_table
 from testing.story.bad_games import BotWithGames, Changes
 from testing.story.checked import checked_sandbox
+from testing.story.forked import fork_bot
 from testing.story.helpers import described, said
 from testing.story.killable_bot import Patient, seated
 from testing.story.table import choices, key
@@ -55,7 +56,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[BotWithGames]:
-    made = BotWithGames(sandbox, tmp_path)
+    made = BotWithGames(sandbox, tmp_path, start=fork_bot)
     try:
         yield made
     finally:
