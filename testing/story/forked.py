@@ -30,6 +30,7 @@ from bot.core.config import load
 from bot.core.workers import pool, worker
 from bot.core.workers.pool import READ_BYTES
 from games import PACKAGES
+from games.packages import Packages
 from testing.story.sketches import sketch
 
 WORKERS = ("bot.core.workers.drawing_worker", "bot.core.workers.thinking_worker")
@@ -230,7 +231,7 @@ def _look_for_games() -> None:
         return
     sys.path[:0] = folders
     importlib.invalidate_caches()
-    PACKAGES.__init__()  # type: ignore[misc] - whoever imported it has this one
+    Packages.__init__(PACKAGES)  # whoever imported it has this one
     vars(PACKAGES).pop("_found", None)
     from bot.discord.commands import offer_games
 
