@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from games import allowed
@@ -13,12 +13,23 @@ from testing.story.killable_bot import PROJECT, Bot
 
 MAGPIES = PROJECT / "tests" / "fifth_game" / "magpies"
 
+BRIEF = """
+import sys
+from bot.core.workers.foreign_pool import ForeignGames
+ForeignGames.__init__.__defaults__ = (0.3,)
+from bot.__main__ import main
+sys.exit(main(["run"]))
+"""
+"""The bot, which lets a call of their rules take that many seconds of a core: many a call uses all of them."""
+
 Changes = Mapping[str, Mapping[str, str]]
 """What differs in a game from Magpies: by file, what stands there, and what stands there instead."""
 
 
 class BotWithGames(Bot):
     """The bot, beside which copies of Magpies are installed, each with its own fault."""
+
+    command: Sequence[str] = ("-c", BRIEF)
 
     def install(self, bad: Mapping[str, Changes], *keys: str) -> None:
         """Install and allow the packages of these ``keys``, which differ from Magpies as ``bad`` says."""

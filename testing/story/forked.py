@@ -26,9 +26,11 @@ from typing import BinaryIO, cast
 
 import msgspec
 
+from bot.core.config import load
 from bot.core.workers import pool, worker
 from bot.core.workers.pool import READ_BYTES
 from games import PACKAGES
+from games.packages import Packages
 from testing.story.sketches import sketch
 
 WORKERS = ("bot.core.workers.drawing_worker", "bot.core.workers.thinking_worker")
@@ -217,8 +219,26 @@ def _become(request: Request, files: Sequence[int]) -> None:
     os.chdir(request.folder)
     os.environ.clear()
     os.environ.update(request.environment)
+    _look_for_games()
     _fork_workers()
     _run(request.command)
+
+
+def _look_for_games() -> None:
+    """Find and offer the games of this environment, as what is started in it does when it loads its modules."""
+    folders = [each for each in os.environ.get("PYTHONPATH", "").split(os.pathsep) if each not in sys.path]
+    if not folders and not any(map(os.environ.get, ("CAIRN_GAMES", "CAIRN_RIGHTS"))):
+        return
+    sys.path[:0] = folders
+    importlib.invalidate_caches()
+    Packages.__init__(PACKAGES)  # whoever imported it has this one
+    vars(PACKAGES).pop("_found", None)
+    from bot.discord.commands import offer_games
+
+    settings = load()
+    PACKAGES.allow(settings.allowed_games)
+    PACKAGES.offer_cleared(settings.cleared)
+    offer_games()
 
 
 def _fork_workers() -> None:

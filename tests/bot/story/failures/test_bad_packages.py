@@ -11,8 +11,9 @@ from testing.driver import Sandbox
 from testing.story.acts import at_table
 from testing.story.bad_games import BotWithGames, Changes
 from testing.story.checked import checked_sandbox
+from testing.story.forked import fork_bot
 from testing.story.helpers import described, said
-from testing.story.killable_bot import Patient, seated
+from testing.story.killable_bot import Bot, Patient, seated
 from testing.story.table import choices, key
 from testing.views import Response
 
@@ -55,7 +56,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[BotWithGames]:
-    made = BotWithGames(sandbox, tmp_path)
+    made = BotWithGames(sandbox, tmp_path, start=fork_bot)
     try:
         yield made
     finally:
@@ -124,6 +125,7 @@ async def test_what_never_ends_is_not_done_again_until_the_package_comes_back(
     sandbox: Sandbox, bot: BotWithGames
 ) -> None:
     bot.install(BAD, "endless")
+    bot.command = Bot.command  # a second of a core for each call
     await bot.start()
     theirs = await seated(bot, sandbox, sandbox.guild.channel("theirs"), 1, NAMES, game="endless")
     tried = "What choices lead to at table 1 cannot be told"

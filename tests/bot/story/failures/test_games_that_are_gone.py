@@ -15,6 +15,7 @@ from testing.driver import Channel, Message, NotPossible, Sandbox
 from testing.story.acts import table_page
 from testing.story.checked import checked_sandbox
 from testing.story.commands import commands
+from testing.story.forked import fork_bot
 from testing.story.helpers import said
 from testing.story.killable_bot import Bot, seated
 
@@ -80,7 +81,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[BotWithGame]:
-    made = BotWithGame(sandbox, tmp_path)
+    made = BotWithGame(sandbox, tmp_path, start=fork_bot)
     try:
         await made.start()
         yield made

@@ -14,6 +14,7 @@ from bot.core.localizer import Catalogue
 from testing.driver import Sandbox
 from testing.story.bad_games import BotWithGames, Changes
 from testing.story.checked import checked_sandbox
+from testing.story.forked import fork_bot
 from testing.story.killable_bot import Patient, seated
 from testing.views import Response
 
@@ -86,7 +87,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 @pytest.fixture
 async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[BotWithGames]:
-    made = BotWithGames(sandbox, tmp_path)
+    made = BotWithGames(sandbox, tmp_path, start=fork_bot)
     try:
         yield made
     finally:

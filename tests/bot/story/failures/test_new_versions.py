@@ -13,6 +13,7 @@ import pytest
 from testing.driver import Sandbox
 from testing.story.bad_games import BotWithGames, Changes
 from testing.story.checked import checked_sandbox
+from testing.story.forked import fork_bot
 from testing.story.killable_bot import seated
 
 NAMES = ["Ann", "Ben", "Eve"]
@@ -44,7 +45,7 @@ async def tried(bot: BotWithGames, folder: Path, changes: Changes) -> tuple[int 
 
 
 async def test_a_version_that_breaks_a_running_table_is_named_before_it_does(sandbox: Sandbox, tmp_path: Path) -> None:
-    bot = BotWithGames(sandbox, tmp_path)
+    bot = BotWithGames(sandbox, tmp_path, start=fork_bot)
     bot.install({"magpies_two": SAME}, "magpies_two")
     try:
         await bot.start()
