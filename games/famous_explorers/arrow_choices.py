@@ -71,7 +71,7 @@ def keys_of(kind: ArrowKind, colour: str, arrows: Sequence[Arrow], here: str) ->
     ]
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def read_arrow_key(key: str) -> Route | None:
     """What :func:`keys_of` has put into ``key``; None where it lays no arrow."""
     found = _KEY.fullmatch(key)
@@ -204,7 +204,7 @@ class ArrowQuestion(Question[State, FrameT], Generic[FrameT]):
         return withheld_arrows(state, frame.seat, self.kind, self.ways(state, frame))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def lay_by(seat: int, kind: ArrowKind, key: str) -> tuple[Lay, ...]:
     """What a key of :func:`keys_of` does; nothing for any other key."""
     route = read_arrow_key(key)

@@ -105,7 +105,7 @@ def _ways(state: State) -> Ways:
     return {colour: path.ways for colour, path in state.paths.items()}
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _caused(seat: int, key: str) -> Sequence[Effect]:
     """What ``seat`` causes by a choice of its turn, which then goes on unless it is ended."""
     frame = TakeTurn(seat=seat)

@@ -65,7 +65,7 @@ def _order(paid: Amounts, cost: Amounts, have: Amounts) -> tuple[object, ...]:
     return beyond, -left, tuple(-n for n in paid)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def missing(cost: Amounts, have: Amounts, discount: int = 0, stand_ins: StandIns = NONE) -> Amounts:
     """The fewest resources that have to be got to pay ``cost``; nothing where it can be paid."""
     if not discount and not stand_ins:
