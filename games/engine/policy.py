@@ -167,14 +167,19 @@ class Policy(Generic[StateT]):
         return {}
 
 
-def leads(scores: Sequence[float], spread: float, teams: Sequence[tuple[int, ...]] = ()) -> list[float]:
+def leads(
+    scores: Sequence[float], spread: float, teams: Sequence[tuple[int, ...]] = (), *, every_rival: bool = False
+) -> list[float]:
     """Scores as worth: 0.5 level with the best rival, about 0.73 ahead by half of ``spread``, 0.88 by all of it.
 
-    Who is in the same one of ``teams`` is no rival.
+    With ``every_rival`` it is the mean over all of them: at large tables it is mostly luck who will be the best. Who is
+    in the same one of ``teams`` is no rival.
     """
     found = []
     for seat, score in enumerate(scores):
         team = next((team for team in teams if seat in team), (seat,))
         rivals = [other for n, other in enumerate(scores) if n not in team]
-        found.append(0.5 + 0.5 * tanh((score - max(rivals)) / spread) if rivals else 0.5)
+        counted = rivals if every_rival or not rivals else [max(rivals)]
+        ahead = sum([tanh((score - other) / spread) for other in counted])
+        found.append(0.5 + ahead / (2 * len(counted)) if counted else 0.5)
     return found

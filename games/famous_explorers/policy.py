@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
-from math import tanh
 from random import Random
 
-from games.engine import Plan, Policy, Rules, Text
+from games.engine import Plan, Policy, Rules, Text, leads
 from games.famous_explorers.event_values import CARD, MARKED
 from games.famous_explorers.explorers import bonus
 from games.famous_explorers.heuristics import Heuristics, OneIdea, SeatEvaluator
@@ -68,7 +67,8 @@ class FamousExplorersPolicy(Policy[State]):
     def evaluate(self, state: State) -> Sequence[float]:
         final = bool(state.stack)
         if not final:
-            return self._worths([standing.score for standing in self.game.standings(state) or ()])
+            scores = [standing.score for standing in self.game.standings(state) or ()]
+            return leads(scores, self.spread, every_rival=True)
         weights = self.heuristics.weights
         one, two, three = self.heuristics.tips(state)
         points = []
@@ -80,12 +80,7 @@ class FamousExplorersPolicy(Policy[State]):
                 met = bonus(state.world, state.seats, number, key)
                 worth += met or weights.explorer
             points.append(worth)
-        return self._worths(points)
-
-    def _worths(self, points: Sequence[float]) -> list[float]:
-        """As ``leads`` of each pair, on the mean: who of many rivals will be the best one is mostly luck."""
-        rivals = len(points) - 1
-        return [0.5 + sum([tanh((own - other) / self.spread) for other in points]) / (2 * rivals) for own in points]
+        return leads(points, self.spread, every_rival=True)
 
     def cut(self, state: State) -> Callable[[State], bool]:
         set_up = bool(marking(state))  # counts as a turn
