@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from datetime import datetime
+from functools import cache
 from itertools import groupby
 from typing import Any, TypeVar
 
@@ -76,14 +77,9 @@ _SETTLED = {"id", "guild_id", "game", "language", "created_at", "seed", "archive
 """Columns that no change of a table changes."""
 
 _changing = ("hands_due", *(column.key for column in TABLES.columns if column.key not in _SETTLED))
-_change = (
-    sa.update(tables)
-    .where(tables.c.id == bind("table"), tables.c.revision == bind("was"))
-    .values({name: bind(f"new_{name}") for name in _changing})
-)
-_change_state = _change.values(state=bind("new_state"))
-_update, _update_state = Statement(_change), Statement(_change_state)
-_update_seed = Statement(_change_state.values(seed=bind("new_seed")))
+_INDEXED = frozenset(_changing) & {column.key for index in tables.indexes for column in index.columns}
+"""Columns that a move does not change. SQLite writes every index of which an update names a column, changed or not."""
+
 _keep = Statement(sa.insert(snapshots))
 _of_table = sa.delete(snapshots).where(snapshots.c.table_id == bind("table"))
 _forget, _take_back = Statement(_of_table), Statement(_of_table.where(snapshots.c.revision == bind("taken")))
@@ -230,22 +226,22 @@ def create(connection: sa.Connection, change: Change, follow: Sequence[Follow] =
 
 
 def commit(
-    connection: sa.Connection, change: Change, newest: positions.Newest | None = None, follow: Sequence[Follow] = ()
+    connection: sa.Connection,
+    change: Change,
+    newest: positions.Newest | None = None,
+    follow: Sequence[Follow] = (),
+    before: Table | None = None,
 ) -> int | None:
     """Stores ``change`` with what follows, and how deep the position lies that was kept with it (None: none was).
 
-    ``newest`` is the position kept before it, where that is known. Raises RevisionConflict, DuplicateRequest,
-    ChannelTaken.
+    ``newest`` is the position kept before it, ``before`` the table, where they are known. Raises RevisionConflict,
+    DuplicateRequest, ChannelTaken.
     """
     table = change.table
-    row = _values(change)
-    values = {f"new_{name}": row[name] for name in _changing}
-    values |= {"table": table.id, "was": change.entry.revision - 1}
-    statement = _update
-    if change.state is not UNSET:
-        statement, values["new_state"] = _update_state, change.state
-    if change.seed is not UNSET:
-        statement, values["new_seed"] = _update_seed, change.seed
+    values = {f"new_{name}": value for name, value in _values(change).items()}
+    values |= {"table": table.id, "was": change.entry.revision - 1, "new_state": change.state, "new_seed": change.seed}
+    indexed = before is None or any(getattr(before, name) != getattr(table, name) for name in _INDEXED)
+    statement = _update(indexed=indexed, state=change.state is not UNSET, seed=change.seed is not UNSET)
     try:
         found = statement.execute(connection, values)
     except IntegrityError as error:
@@ -325,6 +321,14 @@ def _addresses(connection: sa.Connection, change: Change) -> Addresses:
     return Addresses(table.guild_id, not table.by_message, people, others)
 
 
+@cache
+def _update(*, indexed: bool, state: bool, seed: bool) -> Statement:
+    """Return the update of a table, with the columns of indexes, its state and its seed or without."""
+    names = [name for name in _changing if indexed or name not in _INDEXED] + ["state"] * state + ["seed"] * seed
+    there = sa.and_(tables.c.id == bind("table"), tables.c.revision == bind("was"))
+    return Statement(sa.update(tables).where(there).values({name: bind(f"new_{name}") for name in names}))
+
+
 def _values(change: Change) -> dict[str, Any]:
     return {**TABLES.values(change.table), "hands_due": change.hands_due}
 
@@ -334,15 +338,11 @@ def _write_seats(connection: sa.Connection, table: Table) -> None:
     stored = connection.execute(SEATS.select(seats.c.table_id == table.id).add_columns(seats.c.hand_blocked)).all()
     kept = {SEATS.read(row) for row in stored} & set(table.seats)
     gone = [row.seat for row in stored if SEATS.read(row) not in kept]
-    blocked = {row.user_id for row in stored if row.hand_blocked}
+    blocked = {row.user_id for row in stored if row.hand_blocked} - {None}
     if gone:
         connection.execute(sa.delete(seats).where(seats.c.table_id == table.id, seats.c.seat.in_(gone)))
     rows = [
-        {
-            "table_id": table.id,
-            **SEATS.values(seat),
-            "hand_blocked": seat.user_id is not None and seat.user_id in blocked,
-        }
+        {"table_id": table.id, **SEATS.values(seat), "hand_blocked": seat.user_id in blocked}
         for seat in table.seats
         if seat not in kept
     ]

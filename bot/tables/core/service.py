@@ -246,7 +246,7 @@ class Tables:
                 if change is None:
                     return stored.table, answer
                 change = await self._completed(stored, change)
-                if await self._commit(change, follow):
+                if await self._commit(stored.table, change, follow):
                     return change.table, answer
         raise Refusal("refusal-busy")
 
@@ -278,11 +278,11 @@ class Tables:
             change = await complete(self, stored, change)
         return change
 
-    async def _commit(self, change: Change, follow: Follow | None = None) -> bool:
-        """Store ``change`` and tell of it; return False if the table has moved on."""
+    async def _commit(self, before: Table, change: Change, follow: Follow | None = None) -> bool:
+        """Store ``change`` of a table as it was ``before`` and tell of it; return False if the table has moved on."""
         try:
             newest = self._newest.before(change)
-            depth, planned = await self.store.write(self._store, change, newest, follow)
+            depth, planned = await self.store.write(self._store, before, change, newest, follow)
             self._newest.note(change, newest, depth)
         except RevisionConflict:
             return False
@@ -292,10 +292,10 @@ class Tables:
         return True
 
     def _store(
-        self, connection: sa.Connection, change: Change, newest: Newest | None, follow: Follow | None
+        self, connection: sa.Connection, before: Table, change: Change, newest: Newest | None, follow: Follow | None
     ) -> tuple[int | None, bool]:
         follows = (*self._after_change.store, *((follow,) if follow else ()))
-        depth = tables.commit(connection, change, newest, follows)
+        depth = tables.commit(connection, change, newest, follows, before)
         return depth, self._after_change.look(connection, change)
 
     def _create(self, connection: sa.Connection, change: Change) -> Table:
@@ -341,6 +341,7 @@ class Tables:
         clocks = held(stored.table, about, now)
         table = self.touched(stored, status=Status.QUARANTINED, clocks=clocks)
         await self._commit(
+            stored.table,
             Change(
                 table=table,
                 clocks=changed(stored.table.clocks, clocks),
@@ -350,7 +351,7 @@ class Tables:
                 drop_items=True,
                 due={Due.LOBBY: None},
                 items=(NewItem(Kind.NOTICE, note=note),),
-            )
+            ),
         )
         return refusal
 

@@ -177,11 +177,11 @@ async def test_a_database_that_fails_is_tried_again(world: World, monkeypatch: p
     computers = at_work(world, FakeChooser())
     commit, failures = world.tables._commit, [1, 2, 3]
 
-    async def failing(change: Any, *follow: Any) -> bool:
+    async def failing(before: Any, change: Any, *follow: Any) -> bool:
         if change.entry.level is not None and failures:
             failures.pop()
             raise StoreUnavailable("the disk is full")
-        return await commit(change, *follow)
+        return await commit(before, change, *follow)
 
     monkeypatch.setattr(world.tables, "_commit", failing)
     await world.act(position, ANN, "end")

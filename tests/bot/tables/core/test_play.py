@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
+from bot.db.database import Sqlite
+from bot.db.schema import tables
 from bot.outbox.model import Kind
 from bot.tables.core import administration, play
 from bot.tables.core.model import EntryKind, Person, Played, Position, Status
@@ -16,6 +20,8 @@ from games import GAMES
 from testing.outbox import claim
 from testing.world import ANN, BEN, CLEO, DORA, World, by, last_entries
 from testing.world import world as make_world
+
+INDEXED = [f" {column.key}=" for index in tables.indexes for column in index.columns]
 
 STATUS, REFRESH, END = (Kind.STATUS, None), (Kind.REFRESH, None), (Kind.END, None)
 
@@ -63,6 +69,25 @@ async def test_what_was_begun_is_not_overtaken(world: World) -> None:
     assert await world.queue() == [STATUS, STATUS]
     (again,) = await claim(world.store, world.time)
     assert (again.nonce, again.attempts) == (begun[0].nonce, 2)
+
+
+async def test_a_move_writes_no_index_of_tables(world: World) -> None:
+    database = world.store._database
+    if not isinstance(database, Sqlite):
+        pytest.skip("a server sees for itself that they have not changed")
+    position = await world.started()
+    executed: list[str] = []
+
+    def trace(connection: sa.Connection) -> None:
+        raw = connection.connection.dbapi_connection
+        assert isinstance(raw, sqlite3.Connection)
+        raw.set_trace_callback(executed.append)
+
+    await database.writer.run(trace)
+    await world.act(position, ANN, "take", "end")
+    assert not [column for sql in executed if sql.startswith("UPDATE tables") for column in INDEXED if column in sql]
+    await world.act(position, BEN, "stop")
+    assert any(sql.startswith("UPDATE tables") and "status=" in sql for sql in executed)
 
 
 async def test_a_finished_game_shows_its_seed(world: World) -> None:
