@@ -84,19 +84,23 @@ async def _tell(tables: Tables, user_id: int) -> datetime | None:
     if not known.tables:
         return None
     before, wanted, active = [one for one, _ in known.tables], known.wishes.alerts, known.active
-    mine, items = list[One](), list[tuple[int, int, NewItem]]()
+    mine, turns, last = list[One](), list[One](), list[One]()
     for one, table in known.tables:
         each = await _one(tables, one, table, known.wishes)
-        told = _of_turn(each, wanted, now, active=active is not None)
+        if (told := _of_turn(each, wanted, now)) is not None:
+            turns.append(each)
+        elif active is None and (told := _of_the_last(each, wanted, now)) is not None:
+            last.append(each)
         mine.append(each._replace(waiting=told or _unsaid(each, wanted, now)))
-        if told is not None:
-            items.append(_item(each, AlertKind.TURN if wanted.turn is TurnAlert.MESSAGE else AlertKind.PING))
     after = {each.waiting.table_id: each.waiting for each in mine}
     awake = [each for each in mine if quiet_until(each.schedule, now) is None]
+    items = list[tuple[int, int, NewItem]]()
     if active is None and any(_is_due(each, wanted, now) for each in awake):
         queued = await tables.store.read(alerts.unsent, user_id)
         before_it = {each.waiting.last_at for each in mine if each.waiting.table_id in queued}
         again = {each.waiting.table_id for each in mine if each.waiting.last_at in before_it}
+        again |= {each.waiting.table_id for each in last}
+        last = []
         named = [
             each
             for each in awake
@@ -107,6 +111,8 @@ async def _tell(tables: Tables, user_id: int) -> datetime | None:
             after[each.waiting.table_id] = _reminded(each, wanted, now, counts=counts)
         kind = AlertKind.DAILY if wanted.turn is TurnAlert.DAILY else AlertKind.REMINDER
         items += await _reminders(tables, user_id, named, kind, now, queued)
+    at_once = AlertKind.TURN if wanted.turn is TurnAlert.MESSAGE else AlertKind.PING
+    items += [_item(each, at_once) for each in (*turns, *last)]
     times = []
     for each in mine:
         at = _next_at(each._replace(waiting=after[each.waiting.table_id]), wanted, now)
@@ -183,17 +189,22 @@ def _unsaid(each: One, wanted: Alerts, now: datetime) -> Waiting:
     return msgspec.structs.replace(each.waiting, notified=at is None or at <= now)
 
 
-def _of_turn(each: One, wanted: Alerts, now: datetime, *, active: bool) -> Waiting | None:
-    """Return the state to store once a person is notified of their turn, or of being the last.
-
-    None where neither is due.
-    """
+def _of_turn(each: One, wanted: Alerts, now: datetime) -> Waiting | None:
+    """Return the state to store once a person is notified of their turn; None where that is not due."""
     at = told_at(each.waiting, each.alerts(wanted), each.schedule)
-    if at is not None and at <= now:
-        return msgspec.structs.replace(each.waiting, notified=True, alone=each.waiting.alone or each.alone)
-    if each.alone and not active and alone_at(each.waiting, wanted, each.schedule, now) == now:
-        return reminded(msgspec.structs.replace(each.waiting, alone=True), now, each.urge_at)
-    return None
+    if at is None or at > now:
+        return None
+    return msgspec.structs.replace(each.waiting, notified=True, alone=each.waiting.alone or each.alone)
+
+
+def _of_the_last(each: One, wanted: Alerts, now: datetime) -> Waiting | None:
+    """Return the state to store once a person is told that they are the last; None where that is not due.
+
+    A reminder that is due at the same moment names the table, and says so.
+    """
+    if not each.alone or alone_at(each.waiting, wanted, each.schedule, now) != now:
+        return None
+    return reminded(msgspec.structs.replace(each.waiting, alone=True), now, each.urge_at)
 
 
 def _next_at(each: One, wanted: Alerts, now: datetime) -> datetime | None:

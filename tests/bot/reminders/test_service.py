@@ -260,6 +260,31 @@ async def test_the_last_one_is_not_told_so_at_night_nor_while_they_play(tmp_path
         assert kinds(await posted(world)) == [AlertKind.PING]
 
 
+async def test_the_last_one_is_told_so_by_a_reminder_that_is_due_in_the_same_morning(tmp_path: Path) -> None:
+    async with make(tmp_path, {**GAMES, **TOYS}) as world:
+        other = (await world.started(BEN, ANN, channel=99)).table.id
+        await world.store.write(waiting.posted, other, world.time)
+        world.later(hours=25, minutes=50)
+        table = (await world.started(ANN, BEN, game="famous_explorers")).table.id
+        await world.store.write(waiting.posted, table, world.time)
+        await posted(world)
+        now = world.time.hour * 60 + world.time.minute
+        night = Calendar("UTC", (Hours(now + 5, now + 120),))
+        await world.store.write(calendars.change, BEN.user_id, lambda _: night, world.time)
+        world.later(minutes=10)
+        await answers(world, table, 0)
+        assert await posted(world) == [], "Ben sleeps"
+        world.later(minutes=110)
+        assert kinds(await posted(world)) == []
+        world.later(minutes=15)
+        assert kinds(await posted(world)) == [AlertKind.REMINDER]
+        mine = await world.store.read(alerts.of_user, BEN.user_id)
+        assert {one.table_id: (one.alone, one.reminded, one.last_at) for one in mine} == {
+            other: (False, 1, mine[0].last_at),
+            table: (True, 1, mine[0].last_at),
+        }
+
+
 async def test_whom_a_board_pings_and_when_it_makes_no_sound(world: World) -> None:
     """Who wants to be pinged and plays now; silent where nobody who is asked does. An evening takes no notice of it."""
     table = (await world.started(ANN, BEN)).table
