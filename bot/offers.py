@@ -60,6 +60,7 @@ class Offers:
     async def tell(self) -> None:
         """Tell Discord the commands, with the games that they offer; few bots need all languages’ words again."""
         self._told, tree = [*PACKAGES], self._client.tree
+        offer_games()
         if self._client.settings.test_guild:
             guild = discord.Object(self._client.settings.test_guild)
             tree.copy_global_to(guild=guild)
