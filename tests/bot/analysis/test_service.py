@@ -9,7 +9,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from bot.analysis import queries
+from bot.analysis import queries, service
 from bot.analysis.model import MAX_DEALS, MAX_KEPT, SCRATCH, LineStep
 from bot.analysis.service import Beginning
 from bot.analysis.views import try_page
@@ -23,7 +23,7 @@ from bot.tables.history import replays, retention
 from bot.tables.lobby import service as lobby
 from bot.tables.lobby import terms
 from bot.tables.show.status import localizer_for
-from games.engine import open_keys
+from games.engine import open_keys, text
 from testing.crashes import Crashed, CrashInjector
 from testing.messages import body, parts
 from testing.world import ANN, BEN, CLEO, by, hand_over
@@ -220,6 +220,37 @@ async def test_computers_answer_for_the_others_where_hints_are_allowed(world: Tr
     world.chooser.failing = True
     with pytest.raises(Refusal, match="refusal-try-computer"):
         await world.analyses.answer(position, BEN.user_id, SCRATCH, 0)
+
+
+async def test_computers_answer_for_everybody_until_the_owner_is_asked(world: Trying) -> None:
+    table = await world.open(channel=21, game="expeditions")
+    for person in (BEN, CLEO):
+        await lobby.join(world.tables, table.id, person)
+    await terms.set_hints(world.tables, table.id, True, by(ANN))
+    position = await lobby.start(world.tables, table.id, by(ANN))
+    mine = (position.to_act[0] + 2) % 3
+    owner = (ANN, BEN, CLEO)[mine]
+    await world.tried(position, owner, 0)
+    answered = await world.analyses.answer(position, owner.user_id, SCRATCH, 0)
+    assert answered.dealt.mover == mine
+    assert {step.seat for step in answered.line.steps} == {0, 1, 2} - {mine}
+
+
+async def test_a_line_ends_at_its_bound_and_says_so(world: Trying, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "MAX_STEPS", 5)
+    table = await world.open(channel=21, game="lost_cities", first=0)
+    await lobby.join(world.tables, table.id, BEN)
+    await terms.set_hints(world.tables, table.id, True, by(ANN))
+    position = await lobby.start(world.tables, table.id, by(ANN))
+    tried = await world.tried(position, ANN, 5)
+    (mover,) = tried.dealt.position.to_act
+    key = open_keys(tried.dealt.position.decisions_of(mover)[0])[0]
+    more = await world.analyses.choose(position, ANN.user_id, SCRATCH, 5, key, tried.analysis.revision)
+    assert (more.line.steps, more.note) == (tried.line.steps, text("try-whole", most=5))
+    monkeypatch.setattr(service, "MAX_STEPS", 3)
+    assert (await world.analyses.look(position, ANN.user_id, SCRATCH, 2)).dealt.mover == 1
+    answered = await world.analyses.answer(position, ANN.user_id, SCRATCH, 2)
+    assert len(answered.line.steps) == 3, "a turn of Ben's is two choices"
 
 
 async def test_a_table_may_do_without(world: Trying) -> None:
