@@ -27,7 +27,7 @@ from typing import BinaryIO, cast
 import msgspec
 
 from bot.core.config import load
-from bot.core.workers import pool, worker
+from bot.core.workers import drawing_worker, pool, thinking_worker, worker
 from bot.core.workers.pool import READ_BYTES
 from games import PACKAGES
 from games.packages import Packages
@@ -267,6 +267,8 @@ def _run(command: Sequence[str]) -> None:
 if __name__ == "__main__":
     for module in LOADED:
         importlib.import_module(module)
-    importlib.import_module(WORKERS[0]).warm_up(tuple(PACKAGES))
+    drawing_worker.warm_up(tuple(PACKAGES))
+    for key in PACKAGES:
+        thinking_worker.warm_up(key)
     gc.freeze()  # a fork that leaves it alone shares it
     serve(socket.socket(fileno=int(sys.argv[1])))

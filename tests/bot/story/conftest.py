@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
+from discord import app_commands
 
 from bot import offers
 from bot.app import Cairn
@@ -37,6 +40,24 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> None:
 def _words_of_commands_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hundreds of bots in one process tell Discord the same commands: their words are read once, not at each start."""
     monkeypatch.setattr(offers, "forget_commands", lambda: None)
+    for kind in (app_commands.Command, app_commands.Group):
+        monkeypatch.setattr(kind, "get_translated_payload", KEPT[kind])
+
+
+def translated_once(translate: Callable[..., Awaitable[Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
+    """``translate`` for a command as it reads in English, which asks for each word in Discord's 32 languages, once."""
+    found = dict[tuple[str, bytes], Any]()
+
+    async def translated(command: Any, tree: Any, translator: Any) -> Any:
+        english = command.qualified_name, msgspec.json.encode(command.to_dict(tree))
+        if english not in found:
+            found[english] = await translate(command, tree, translator)
+        return found[english]
+
+    return translated
+
+
+KEPT = {kind: translated_once(kind.get_translated_payload) for kind in (app_commands.Command, app_commands.Group)}
 
 
 @pytest.fixture(autouse=True)
