@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.discord.commands import forget_commands, offer_games
+from bot.discord.commands import forget_commands, game_choices, offer_games
 from bot.tables.core import repair
 from bot.tables.show.rules import pages
 from games import PACKAGES, LeftOut
@@ -60,7 +60,8 @@ class Offers:
     async def tell(self) -> None:
         """Tell Discord the commands, with the games that they offer; few bots need all languages’ words again."""
         self._told, tree = [*PACKAGES], self._client.tree
-        offer_games()
+        if [choice.value for choice in game_choices()] != self._told:
+            offer_games()
         if self._client.settings.test_guild:
             guild = discord.Object(self._client.settings.test_guild)
             tree.copy_global_to(guild=guild)
