@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cached_property
 from random import Random
 
 from games.engine import BACK, SKIP, Effect, Plan, Policy, Text, leads
@@ -36,6 +37,8 @@ from games.moon.state import State
 from games.moon.turn import ASSIMILATE, BUILD, CLAIM, END_TURN, FLIP, PARK, split
 
 PLANS = 8
+LAPS = 2
+"""How many turns of each player a roll-out of the level normal lasts at most, with three players and more."""
 GAINED, GAINS = ("gain-", "option-"), 24
 """Choices between gains, and what more roll-outs than so many have been found to bring nothing for."""
 NOISE = 0.05
@@ -66,6 +69,11 @@ class MoonPolicy(Policy[State]):
     horizon = 400
     spread = 20.0
     rollouts = (12, 2048)
+
+    @cached_property
+    def normal_policy(self) -> MoonPolicy:
+        """Looks less far ahead at larger tables."""
+        return NearSightedPolicy(self.game)
 
     def choose(self, state: State, seat: int, keys: Sequence[str], rng: Random) -> str:
         weighed, chance = weigh(state, seat, keys), rng.random
@@ -117,6 +125,20 @@ class MoonPolicy(Policy[State]):
         return {
             key: STRUCTURES[key].hearts + sum(worth(state, seat, effect) for effect in end_effects(key)) for key in grey
         }
+
+
+class NearSightedPolicy(MoonPolicy):
+    """Few roll-outs tell little of what is far ahead at larger tables, nor of who will be the best of many rivals."""
+
+    def evaluate(self, state: State) -> Sequence[float]:
+        return leads([prospects(state, seat) for seat in range(len(state.seats))], self.spread, every_rival=True)
+
+    def cut(self, state: State) -> Callable[[State], bool]:
+        over, seats = super().cut(state), len(state.seats)
+        if seats == 2:
+            return over
+        last = state.turns + LAPS * seats
+        return lambda now: now.turns >= last or over(now)
 
 
 def prospects(state: State, seat: int) -> float:

@@ -39,10 +39,10 @@ def said(table: Table) -> Iterator[tuple[str, object]]:
         if len(keys) > 1:
             answers = dict(_of_levels(game, state, seat, keys, number))
             yield from answers.items()
-            yield "evaluate", [round(worth, 6) for worth in game.policy.evaluate(state)]
+            yield from _worths(game, state)
             taken = rng.choice(keys) if rng.random() < AT_RANDOM else str(answers["choose"])
         game.step(state, taken)
-    yield "evaluate", [round(worth, 6) for worth in game.policy.evaluate(state)]
+    yield from _worths(game, state)
 
 
 def _of_levels(game: AnyGame, state: object, seat: int, keys: list[str], seed: int) -> Iterator[tuple[str, object]]:
@@ -52,6 +52,11 @@ def _of_levels(game: AnyGame, state: object, seat: int, keys: list[str], seed: i
     yield "easy", policy.easy(state, seat, keys, Random(seed))
     yield "plans", policy.plans(state, seat, keys, Random(seed))
     yield "plans of normal", policy.normal_policy.plans(state, seat, keys, Random(seed))
+
+
+def _worths(game: AnyGame, state: object) -> Iterator[tuple[str, object]]:
+    yield "evaluate", [round(worth, 6) for worth in game.policy.evaluate(state)]
+    yield "evaluate of normal", [round(worth, 6) for worth in game.policy.normal_policy.evaluate(state)]
 
 
 def digests(table: Table) -> dict[str, str]:
