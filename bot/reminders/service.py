@@ -98,16 +98,16 @@ async def _tell(tables: Tables, user_id: int) -> datetime | None:
     if active is None and any(_is_due(each, wanted, now) for each in awake):
         queued = await tables.store.read(alerts.unsent, user_id)
         before_it = {each.waiting.last_at for each in mine if each.waiting.table_id in queued}
-        again = {each.waiting.table_id for each in mine if each.waiting.last_at in before_it}
-        again |= {each.waiting.table_id for each in last}
-        last = []
+        counted = {each.waiting.table_id for each in mine if each.waiting.last_at in before_it}
+        counted |= {each.waiting.table_id for each in last}
+        last = []  # the reminder says so
         named = [
             each
             for each in awake
-            if _is_due(each, wanted, now) or _may_be_named(each, wanted) or each.waiting.table_id in again
+            if _is_due(each, wanted, now) or _may_be_named(each, wanted) or each.waiting.table_id in counted
         ]
         for each in named:
-            counts = each.waiting.table_id not in again or _is_due(each, wanted, now)
+            counts = each.waiting.table_id not in counted or _is_due(each, wanted, now)
             after[each.waiting.table_id] = _reminded(each, wanted, now, counts=counts)
         kind = AlertKind.DAILY if wanted.turn is TurnAlert.DAILY else AlertKind.REMINDER
         items += await _reminders(tables, user_id, named, kind, now, queued)

@@ -78,7 +78,7 @@ _SETTLED = {"id", "guild_id", "game", "language", "created_at", "seed", "archive
 
 _changing = ("hands_due", *(column.key for column in TABLES.columns if column.key not in _SETTLED))
 _INDEXED = frozenset(_changing) & {column.key for index in tables.indexes for column in index.columns}
-"""Columns that a move does not change. SQLite writes every index of which an update names a column, changed or not."""
+"""Columns that few changes change: SQLite writes each index anew of which an update names a column."""
 
 _keep = Statement(sa.insert(snapshots))
 _of_table = sa.delete(snapshots).where(snapshots.c.table_id == bind("table"))

@@ -40,8 +40,8 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> None:
 def _words_of_commands_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hundreds of bots in one process tell Discord the same commands: their words are read once, not at each start."""
     monkeypatch.setattr(offers, "forget_commands", lambda: None)
-    for kind in (app_commands.Command, app_commands.Group):
-        monkeypatch.setattr(kind, "get_translated_payload", KEPT[kind])
+    for kind in COMMANDS:
+        monkeypatch.setattr(kind, "get_translated_payload", TRANSLATE_ONCE[kind])
 
 
 def translated_once(translate: Callable[..., Awaitable[Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
@@ -57,7 +57,8 @@ def translated_once(translate: Callable[..., Awaitable[Any]]) -> Callable[..., C
     return translated
 
 
-KEPT = {kind: translated_once(kind.get_translated_payload) for kind in (app_commands.Command, app_commands.Group)}
+COMMANDS = app_commands.Command, app_commands.Group
+TRANSLATE_ONCE = {kind: translated_once(kind.get_translated_payload) for kind in COMMANDS}
 
 
 @pytest.fixture(autouse=True)
